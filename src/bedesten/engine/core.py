@@ -1,0 +1,23 @@
+"""`Position`, compiled if it can be. `COMPILED` tells whether the rules run as C or as the plain Python they are written in."""
+import os
+import warnings
+from typing import TYPE_CHECKING
+
+from bedesten.engine.sources import fingerprint
+
+COMPILED = False
+if TYPE_CHECKING or os.environ.get("BEDESTEN_PURE") or os.environ.get("BEDESTEN_CHECKED"):
+    from bedesten.engine.position import Position, Tally, play_games_at_random
+else:
+    try:
+        from bedesten.engine._fast import FINGERPRINT, Position, Tally, play_games_at_random
+        COMPILED = fingerprint() == FINGERPRINT
+        if not COMPILED:
+            warnings.warn("the rules have changed since they were compiled: running them uncompiled (`make build` compiles them)",
+                          stacklevel=2)
+    except ImportError:
+        pass
+    if not COMPILED:
+        from bedesten.engine.position import Position, Tally, play_games_at_random
+
+__all__ = ["COMPILED", "Position", "Tally", "play_games_at_random"]

@@ -1,0 +1,141 @@
+"""Whole games at random, counted; who is ahead; and what makes two positions the same. Compiled with the rules."""
+from bedesten.engine.constants import CALLS, CARDS, DECLINES, KEPT, NOBODY, OPTIONS, PLAY, PLAY_THE_GAME, PLAYED, PLAYERS
+from bedesten.engine.machine import answer, option, push, run
+from bedesten.engine.names.words import ACT
+from bedesten.engine.registry import keeps
+from bedesten.engine.rng import below, fresh
+from bedesten.engine.rules.goods import goods_in_all
+from bedesten.engine.rules.layout import lay_out_at_random
+from bedesten.engine.rules.setup import lay_table
+from bedesten.engine.state import Counts, State
+from bedesten.engine.structs import Long, copy
+
+
+def begin(game: State) -> None:
+    """The players, variants and places are known: lay the table and go on to the first question."""
+    lay_table(game)
+    push(game, PLAY_THE_GAME, 0, keeps(PLAY_THE_GAME))
+    run(game)
+
+
+def standing(game: State, seat: int) -> Long:
+    """END-3. Rubies, then lira, then goods, then cards, as one number."""
+    player = game.players[seat]
+    lira: Long = 32768 * player.rubies + player.lira
+    return (32 * lira + goods_in_all(player)) * 128 + player.hand_n
+
+
+def best_standing(game: State) -> Long:
+    best: Long = 0
+    for seat in range(game.players_n):
+        best = max(best, standing(game, seat))
+    return best
+
+
+def winners(game: State) -> int:
+    """END-3. How many players share the first place."""
+    n = 0
+    for seat in range(game.players_n):
+        if standing(game, seat) == best_standing(game):
+            n += 1
+    return n
+
+
+def rubies_in_all(game: State) -> int:
+    n = 0
+    for seat in range(game.players_n):
+        n += game.players[seat].rubies
+    return n
+
+
+# -- playing at random
+
+def play_on(game: State, counts: Counts, keen: int, rounds: int) -> None:
+    """Answer at random until the game is over or has gone on for so many rounds. `keen`: a bit for each seat that is."""
+    while game.asked < PLAYERS and game.round <= rounds:
+        counted_answer(game, counts, random_choice(game, keen >> game.asked & 1))
+
+
+def random_choice(game: State, keen: int) -> int:
+    """Any option; a keen player never declines what can be done. Declining is always offered first."""
+    n = game.options_n + game.range_n
+    first = 1 if keen and n > 1 and DECLINES <= option(game, 0) < 0 else 0
+    return option(game, first if n - first == 1 else first + below(game.rng, n - first))
+
+
+def counted_answer(game: State, counts: Counts, choice: int) -> None:
+    if game.options_n + game.range_n > 1:
+        counts.decisions += 1
+    if choice == ACT:
+        counts.actions[game.acting] += 1
+    elif PLAY <= choice < PLAYED:
+        counts.cards[choice - PLAY] += 1
+    place = game.acting
+    rubies = rubies_in_all(game)
+    answer(game, choice)
+    counts.rubies[place] += rubies_in_all(game) - rubies
+
+
+def count_game(game: State, counts: Counts) -> None:
+    """A game is over, or was stopped."""
+    counts.games += 1
+    counts.rounds += game.round
+    if game.asked != NOBODY:
+        counts.unfinished += 1
+        return
+    for seat in range(game.players_n):
+        if standing(game, seat) == best_standing(game):
+            counts.wins[seat] += 60 // winners(game)
+
+
+def play_games(game: State, blank: State, counts: Counts, start: Long, games: int, keen: int, rounds: int,
+               at_random: bool) -> None:
+    """`blank` has its players, variants and, unless they are to be laid at random, its places."""
+    for _ in range(games):
+        copy(game, blank)
+        game.rng.state = start
+        if at_random:
+            lay_out_at_random(game)
+        begin(game)
+        play_on(game, counts, keen, rounds)
+        count_game(game, counts)
+        start = fresh(game.rng)
+
+
+def roll_out(game: State, scratch: State, counts: Counts, start: Long, games: int, keen: int, rounds: int) -> None:
+    """Play on from copies of a game."""
+    for _ in range(games):
+        copy(scratch, game)
+        scratch.rng.state = start
+        play_on(scratch, counts, keen, rounds)
+        count_game(scratch, counts)
+        start = fresh(scratch.rng)
+
+
+def copy_often(game: State, scratch: State, n: int) -> None:
+    """For measuring."""
+    for _ in range(n):
+        copy(scratch, game)
+        game.rng.state += 1
+
+
+# -- the same position
+
+def tidy(game: State) -> None:
+    """Forget what has no meaning any more, and the generator: what is left is the position."""
+    game.rng.state = 0
+    game.answer = 0
+    game.fate_is_open = 0
+    for i in range(game.depth, CALLS):
+        game.calls[i].rule = 0
+        game.calls[i].player = 0
+        game.calls[i].block = 0
+        game.calls[i].kept = 0
+    for i in range(game.kept_n, KEPT):
+        game.kept[i] = 0
+    for i in range(game.options_n, OPTIONS):
+        game.options[i] = 0
+    if game.range_n == 0:
+        game.range_first = 0
+    for i in range(game.discards_n, 80):
+        game.discards[i] = 0

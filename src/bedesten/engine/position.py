@@ -1,0 +1,215 @@
+"""A position as Python sees it. These classes run as they stand over plain structs, and are compiled over C structs."""
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
+from bedesten.engine.constants import BASE, CARDS, FATE, FATE_DICE, NOBODY, PLAYERS, STUCK
+from bedesten.engine.machine import answer, option, run, sample, weight
+from bedesten.engine.playing import (
+    begin,
+    copy_often,
+    count_game,
+    counted_answer,
+    play_games,
+    play_on,
+    random_choice,
+    roll_out,
+    standing,
+    tidy,
+)
+from bedesten.engine.rules.hidden import resample
+from bedesten.engine.rules.layout import clear_board, lay_out_at_random, lay_place
+from bedesten.engine.seeding import mixed
+from bedesten.engine.state import Counts, State
+from bedesten.engine.structs import Long, copy, image
+
+
+@contextmanager
+def nogil() -> Iterator[None]:
+    """Compiled: other threads may run meanwhile."""
+    yield
+
+
+class Tally:
+    """Counts what happens in many games."""
+    __slots__ = ("state",)
+    state: Counts
+
+    def __new__(cls) -> "Tally":
+        tally = super().__new__(cls)
+        tally.state = Counts()
+        return tally
+
+
+class Position:
+    """Somebody is `asked`; choose from `options` and give an `answer`, until the game is `over`."""
+    __slots__ = ("state",)
+    state: State                                            # compiled: a view of the struct; fields can be read and written
+
+    def __new__(cls, *_: object, **__: object) -> "Position":
+        position = super().__new__(cls)
+        position.state = State()
+        return position
+
+    def __init__(self, players: int = 3, seed: int = 0, rules: int = BASE, grid: Sequence[int] = (),
+                 neutrals: bool = False, caravan: bool = False, open_fate: bool = False) -> None:
+        """`grid`: the places on the 25 spots, 0 where there is none; without it they are laid at random."""
+        self.state.rng.state = mixed(seed)
+        self.state.players_n = players
+        self.state.rules = rules
+        self.state.with_neutrals = neutrals
+        self.state.with_caravan = caravan
+        self.state.fate_is_open = open_fate
+        if grid:
+            clear_board(self.state)
+            for spot in range(25):
+                if grid[spot]:
+                    lay_place(self.state, grid[spot], spot)
+        else:
+            lay_out_at_random(self.state)
+        begin(self.state)
+
+    @property
+    def asked(self) -> int:
+        """The seat of the player who is asked, FATE, or NOBODY when the game is over."""
+        return self.state.asked
+
+    @property
+    def over(self) -> bool:
+        return self.state.asked == NOBODY
+
+    @property
+    def question(self) -> int:
+        return self.state.question
+
+    @property
+    def options(self) -> list[int]:
+        """What the player who is asked may answer; nothing if fate is asked."""
+        if self.state.asked >= PLAYERS:
+            return []
+        return [option(self.state, i) for i in range(self.state.options_n + self.state.range_n)]
+
+    @property
+    def chances(self) -> list[tuple[int, int]]:
+        """What fate may answer, and how many equally likely ways lead there."""
+        if self.state.asked != FATE:
+            return []
+        outcomes = range(36 if self.state.fate == FATE_DICE else CARDS)
+        return [(i, weight(self.state, i)) for i in outcomes if weight(self.state, i) > 0]
+
+    def answer(self, choice: int) -> None:
+        """Give an answer, which must be an option, or an outcome if fate is asked."""
+        if self.state.asked == FATE:
+            if not 0 <= choice < 36 or weight(self.state, choice) == 0:
+                raise ValueError(f"{choice} is no outcome here")
+        elif choice not in self.options:
+            raise ValueError(f"{choice} is not among {self.options}")
+        self.push(choice)
+
+    def push(self, choice: int) -> None:
+        """Answer unchecked: the choice must be an option or an outcome."""
+        answer(self.state, choice)
+        if self.state.asked == STUCK:
+            raise RuntimeError(f"question {self.state.question} has no option: a mistake in a rule")
+
+    def proceed(self) -> None:
+        """Put the question again, after the state was changed by hand."""
+        run(self.state)
+
+    def sampled(self) -> int:
+        """What fate answers, by the position's own generator."""
+        return sample(self.state)
+
+    def random_choice(self, keen: bool) -> int:
+        """An option by the position's own generator; a keen player never declines what can be done."""
+        return random_choice(self.state, keen)
+
+    def copy(self) -> "Position":
+        twin: Position = Position.__new__(Position)
+        copy(twin.state, self.state)
+        return twin
+
+    def imagined(self, seat: int, seed: int, open_fate: bool = False) -> "Position":
+        """A copy in which all that is hidden from a seat has been dealt anew; seat 5 sees no hand at all."""
+        twin: Position = Position.__new__(Position)
+        copy(twin.state, self.state)
+        resample(twin.state, seat, mixed(seed))
+        twin.state.fate_is_open = open_fate
+        if self.state.asked != seat:
+            run(twin.state)                                 # what another player may answer depends on a hand dealt anew
+        return twin
+
+    def reseed(self, seed: int) -> None:
+        """Give the position another chance to come."""
+        self.state.rng.state = mixed(seed)
+
+    def standing(self, seat: int) -> int:
+        """END-3 as one number: the greatest wins."""
+        return standing(self.state, seat)
+
+    def key(self) -> bytes:
+        """Equal for equal positions, however they came about; the generator does not count."""
+        twin: Position = Position.__new__(Position)
+        copy(twin.state, self.state)
+        tidy(twin.state)
+        return twin.memory()
+
+    def memory(self) -> bytes:
+        return image(self.state, State)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Position) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+    # -- many games
+
+    def play_on(self, tally: Tally, keen: int = 0, rounds: int = 200) -> None:
+        """Answer at random to the end, or until so many rounds are over. `keen`: a bit for each seat that is."""
+        with nogil():
+            play_on(self.state, tally.state, keen, rounds)
+        if self.state.asked == STUCK:
+            raise RuntimeError(f"question {self.state.question} has no option: a mistake in a rule")
+
+    def counted_answer(self, tally: Tally, choice: int) -> None:
+        """Answer unchecked, and count it."""
+        counted_answer(self.state, tally.state, choice)
+
+    def count(self, tally: Tally) -> None:
+        """The game is over, or has been stopped: count it."""
+        count_game(self.state, tally.state)
+
+    def roll_out(self, tally: Tally, games: int, seed: int, keen: int = 0, rounds: int = 200) -> None:
+        """Play on at random from copies of this position."""
+        twin: Position = Position.__new__(Position)
+        start: Long = mixed(seed)
+        with nogil():
+            roll_out(self.state, twin.state, tally.state, start, games, keen, rounds)
+
+    def copy_often(self, n: int) -> None:
+        """For measuring."""
+        twin: Position = Position.__new__(Position)
+        with nogil():
+            copy_often(self.state, twin.state, n)
+
+
+def play_games_at_random(tally: Tally, players: int, games: int, seed: int, keen: int = 0, rounds: int = 200, rules: int = BASE,
+                         grid: Sequence[int] = (), neutrals: bool = False, caravan: bool = False) -> None:
+    """Play whole games; `keen`: a bit for each seat that never declines."""
+    blank: Position = Position.__new__(Position)
+    game: Position = Position.__new__(Position)
+    start: Long = mixed(seed)
+    at_random: bool = not grid
+    blank.state.players_n = players
+    blank.state.rules = rules
+    blank.state.with_neutrals = neutrals
+    blank.state.with_caravan = caravan
+    if grid:
+        clear_board(blank.state)
+        for spot in range(25):
+            if grid[spot]:
+                lay_place(blank.state, grid[spot], spot)
+    with nogil():
+        play_games(game.state, blank.state, tally.state, start, games, keen, rounds, at_random)
+    if game.state.asked == STUCK:
+        raise RuntimeError(f"question {game.state.question} has no option: a mistake in a rule")

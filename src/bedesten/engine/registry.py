@@ -1,0 +1,115 @@
+"""The words with which a rule is entered in the rule book. Uncompiled, rules are found in dicts; compiled, by C switches."""
+import __future__
+
+import ast
+from collections.abc import Callable, Generator
+from functools import lru_cache
+from itertools import count
+from pathlib import Path
+from typing import Any, Concatenate, ParamSpec, cast
+
+from bedesten.engine.constants import CARD_RULES, OTHER_RULES, Step
+from bedesten.engine.state import Call, Player, State
+from bedesten.engine.steps import entrance, lower
+
+Steps = Generator[Step, int, None]              # a rule that asks, or carries out other rules
+Result = Generator[Step, int, int]              # the same, and it returns a number
+P = ParamSpec("P")
+Written = Callable[Concatenate[State, Player, P], Steps | Result | None]         # as a rule is written,
+Called = Callable[Concatenate[State, P], Step]                                   # and as another rule calls it
+
+Possible = Callable[[State, Player], bool]
+Playable = Callable[[State, Player, int, int], bool]                            # which card, at which moment
+
+RULES: dict[int, Callable[[State, Player, Call], Step]] = {}
+NAMES: dict[int, str] = {}
+KEEPS: dict[int, int] = {}                      # how many numbers a rule keeps across its questions
+TEXTS: dict[str, str] = {}                      # the docstrings, by name of the rule
+POSSIBLE: dict[int, Possible] = {}
+PLAYABLE: dict[int, Playable] = {}
+ANNOTATIONS = __future__.annotations.compiler_flag
+_numbers = count(OTHER_RULES)
+
+
+def rule(function: Written[P]) -> Called[P]:
+    """A rule that others carry out: yield function(game, ...)."""
+    return numbered(next(_numbers))(function)
+
+
+def place(*places: int) -> Callable[[Written[P]], Called[P]]:
+    """The action of a place; if it takes a number, that is the place."""
+    return numbered(*places)
+
+
+def card(*kinds: int) -> Callable[[Written[P]], Called[P]]:
+    """The effect of a card; if it takes a number, that is the kind of card."""
+    return numbered(*(CARD_RULES + kind for kind in kinds))
+
+
+def possible(*places: int) -> Callable[[Possible], Possible]:
+    """Can the action of the place be carried out? Without this it always can."""
+    def enter(function: Possible) -> Possible:
+        POSSIBLE.update(dict.fromkeys(places, function))
+        return function
+    return enter
+
+
+def playable(*kinds: int) -> Callable[[Playable], Playable]:
+    """May a card of this kind be played at a moment?"""
+    def enter(function: Playable) -> Playable:
+        PLAYABLE.update(dict.fromkeys(kinds, function))
+        return function
+    return enter
+
+
+def numbered(*numbers: int) -> Callable[[Written[P]], Called[P]]:
+    def enter(function: Written[P]) -> Called[P]:
+        scope, path = function.__globals__, function.__code__.co_filename
+        lowering = lower(functions_of(path)[function.__name__])
+        name, made = function.__name__, dict[str, Any]()
+        module = ast.Module([lowering.function(), entrance(lowering, numbers[0])], [])
+        exec(compile(module, path, "exec", ANNOTATIONS), scope, made)
+        scope[f"{name}_steps"] = made[f"{name}_steps"]
+        for number in numbers:
+            assert number not in RULES, f"two rules have the number {number}"
+            RULES[number], NAMES[number], KEEPS[number] = made[f"{name}_steps"], name, len(lowering.kept)
+        made[name].__doc__ = function.__doc__
+        TEXTS[name] = function.__doc__ or ""
+        return made[name]                                                       # type: ignore[no-any-return]
+    return enter
+
+
+@lru_cache
+def functions_of(path: str) -> dict[str, ast.FunctionDef]:
+    tree = ast.parse(Path(path).read_text(encoding="utf-8"))
+    return {n.name: n for n in tree.body if isinstance(n, ast.FunctionDef)}
+
+
+# -- finding them
+
+def carry_out(game: State, me: Player, call: Call) -> Step:
+    return RULES[call.rule](game, me, call)
+
+
+def keeps(rule: int) -> int:
+    return KEEPS[rule]
+
+
+def is_possible(game: State, me: Player, place: int) -> bool:
+    return POSSIBLE[place](game, me) if place in POSSIBLE else place in RULES
+
+
+def is_playable(game: State, me: Player, card: int, moment: int) -> bool:
+    return card in PLAYABLE and PLAYABLE[card](game, me, card, moment)
+
+
+# -- part of a yield
+
+def called(function: Callable[Concatenate[State, int, P], Step]) -> Called[P]:
+    """Something that rules carry out; who does it is added when a `yield` is lowered."""
+    return cast(Called[P], function)
+
+
+def let(game: State, seat: int, step: Step) -> Step:
+    """yield let(game, seat, some_rule(game)): the player at that seat carries out the rule."""
+    raise NotImplementedError("only in a yield, where it is lowered")

@@ -1,0 +1,7 @@
+"""The rule book: importing it enters every rule of every file below."""
+from importlib import import_module
+
+from bedesten.engine.sources import RULES
+
+for _name in RULES:
+    import_module(f"bedesten.engine.rules.{_name.replace('/', '.')}")

@@ -1,0 +1,36 @@
+"""Phase 3: the action of a place, and doing it again."""
+from bedesten.engine.language import *
+from bedesten.engine.rules.moments import *
+
+
+@rule
+def action(game: State, me: Player, place: int, inside: int) -> Steps:
+    """TURN-6, ACT-1, ACT-3, P12-2, CARD-again. You may carry out the action of the place, and with cards for it do so again.
+
+    `inside`: it is part of another action, so cards for free moments have to wait.
+    """
+    game.acting = place
+    offer(game, SKIP)
+    if is_possible(game, me, place):
+        offer(game, ACT)
+    if (yield ask_or_play(game, me, ASK_ACT, before_action(place, inside))) == SKIP:
+        return
+    yield action_of(game, place)
+    if is_repeatable(place):
+        offer(game, ENOUGH)
+        yield ask_or_play(game, me, ASK_AGAIN, AFTER_INSIDE + place if inside else AFTER + place)
+
+
+def before_action(place: int, inside: int) -> int:
+    """CARD-time. Which moment it is before an action."""
+    if not inside:
+        return FREE
+    return PAYING if costs_lira(place) else CLOSED
+
+
+def is_repeatable(place: int) -> bool:
+    """Are there cards that repeat its action?"""
+    for card in range(CARDS):
+        if AGAIN_PLACE[card] == place:
+            return True
+    return False

@@ -1,0 +1,1 @@
+"""The places and the bonus cards of the base game."""

@@ -1,0 +1,14 @@
+"""8 Black Market."""
+from bedesten.engine.language import *
+from bedesten.engine.rules.dice import roll_at_place
+from bedesten.engine.rules.goods import *
+
+
+@place(BLACK_MARKET)
+def black_market(game: State, me: Player) -> Steps:
+    """P8. Roll, and take a fabric, spice or fruit; 7 or 8 bring one piece of jewellery, 9 or 10 two, 11 or 12 three."""
+    rolled = yield roll_at_place(game)
+    good = yield ask_good(game, FRUIT)
+    gain(me, good)
+    for _ in range(JEWELS[rolled]):
+        gain(me, JEWELLERY)

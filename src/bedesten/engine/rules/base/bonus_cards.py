@@ -1,0 +1,115 @@
+"""The bonus cards of the base game, and the yellow mosque tile, which is used like one: when, and what they do."""
+from bedesten.engine.language import *
+from bedesten.engine.rules.assistants import *
+from bedesten.engine.rules.deck import *
+from bedesten.engine.rules.goods import *
+from bedesten.engine.rules.moments import *
+from bedesten.engine.rules.people import reward
+
+
+@numbered(PLAY_CARD)
+def play_card(game: State, me: Player, card: int) -> Steps:
+    """CARD-0. A card that is played goes on the pile when its effect is over."""
+    if card == YELLOW_TILE:
+        yield effect_of(game, card)
+        return
+    take_from_hand(me, card)
+    yield effect_of(game, card)
+    put_on_pile(game, card)
+
+
+@playable(CARD_GOOD)
+def at_free_moments_and_last(game: State, me: Player, card: int, moment: int) -> bool:
+    return is_free(moment) or moment == LAST
+
+
+@card(CARD_GOOD)
+def card_good(game: State, me: Player) -> Steps:
+    """CARD-good. Take a good of your choice."""
+    yield take_good(game)
+
+
+@playable(CARD_LIRA)
+def also_when_paying(game: State, me: Player, card: int, moment: int) -> bool:
+    return is_free(moment) or needs_lira(moment) or moment == LAST
+
+
+@card(CARD_LIRA)
+def card_lira(game: State, me: Player) -> None:
+    """CARD-lira. Take 5 lira; also when lira must be paid."""
+    me.lira += 5
+
+
+@playable(CARD_FAR, CARD_STAY)
+def instead_of_moving(game: State, me: Player, card: int, moment: int) -> bool:
+    return moment == MOVING and game.reach == 0
+
+
+@card(CARD_FAR, CARD_STAY)
+def card_for_the_move(game: State, me: Player, card: int) -> None:
+    """CARD-far, CARD-stay, TURN-8. Go three or four steps, or stay where you are, instead of one or two; one such card a turn."""
+    game.reach = 1 + card
+
+
+@playable(CARD_ASSISTANT)
+def before_the_assistant_step(game: State, me: Player, card: int, moment: int) -> bool:
+    return (moment == MOVING or moment == MOVED) and me.assistants > 0
+
+
+@card(CARD_ASSISTANT)
+def card_assistant(game: State, me: Player) -> Steps:
+    """CARD-assistant. One of your assistants returns from the board to your stack, before the assistant step."""
+    place = yield ask_assistant(game, me)
+    bring_back(me, place)
+
+
+@playable(YELLOW_TILE)
+def with_two_lira(game: State, me: Player, card: int, moment: int) -> bool:
+    return is_free(moment) and me.lira >= 2 and me.assistants > 0
+
+
+@card(YELLOW_TILE)
+def yellow_tile(game: State, me: Player) -> Steps:
+    """MOS-4. Once in your turn: pay 2 lira, and one of your assistants returns from the board to your stack."""
+    use_tile(game, YELLOW)
+    me.lira -= 2
+    place = yield ask_assistant(game, me)
+    bring_back(me, place)
+
+
+@playable(CARD_FAMILY)
+def while_family_is_away(game: State, me: Player, card: int, moment: int) -> bool:
+    return me.family != POLICE_STATION and (is_free(moment) or moment == LAST)
+
+
+@card(CARD_FAMILY)
+def card_family(game: State, me: Player) -> Steps:
+    """CARD-family, END-2. Your own family member returns to the Police Station, for a reward; after the last turn 3 lira."""
+    me.family = POLICE_STATION
+    if game.turn_of == NOBODY:
+        me.lira += 3
+    else:
+        yield reward(game)
+
+
+@playable(CARD_MARKET)
+def when_selling(game: State, me: Player, card: int, moment: int) -> bool:
+    return moment == SELLING and not game.any_goods and goods_in_all(me) > 0
+
+
+@card(CARD_MARKET)
+def card_market(game: State, me: Player) -> None:
+    """CARD-market. At the Small Market: the goods that you sell need not be those of the demand tile."""
+    game.any_goods = 1
+
+
+@playable(CARD_SULTAN, CARD_POST, CARD_GEM)
+def directly_after_the_action(game: State, me: Player, card: int, moment: int) -> bool:
+    return is_after(moment, AGAIN_PLACE[card]) and is_possible(game, me, AGAIN_PLACE[card])
+
+
+@card(CARD_SULTAN, CARD_POST, CARD_GEM)
+def card_again(game: State, me: Player, card: int) -> Steps:
+    """CARD-sultan, CARD-post, CARD-gem, CARD-again. Directly after the action of the place: carry it out once more."""
+    game.acting = AGAIN_PLACE[card]
+    yield action_of(game, AGAIN_PLACE[card])

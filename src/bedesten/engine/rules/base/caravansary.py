@@ -1,0 +1,29 @@
+"""6 Caravansary, and the caravan tile of the variant."""
+from bedesten.engine.language import *
+from bedesten.engine.rules.deck import *
+
+
+@place(CARAVANSARY)
+def caravansary(game: State, me: Player) -> Steps:
+    """P6-1, CL-1, CL-2. Take two bonus cards, then discard one from your hand. The caravan leader keeps them all."""
+    game.caravan_earned = game.with_caravan
+    if not can_draw(game):
+        return
+    for _ in range(2):
+        if can_draw(game):
+            yield take_card(game)
+    if game.caravan_owner != 1 + me.seat:
+        card = yield ask_discard(game, me)
+        discard(game, me, card)
+
+
+@rule
+def take_card(game: State, me: Player) -> Steps:
+    """P6-2. From the deck, or from the top of the discard pile."""
+    offer(game, DECK)
+    if game.discards_n > 0:
+        offer(game, PILE)
+    if (yield ask(game, ASK_SOURCE)) == DECK:
+        yield draw(game)
+    else:
+        take_from_pile(game, me)

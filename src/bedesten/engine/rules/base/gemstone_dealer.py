@@ -1,0 +1,15 @@
+"""16 Gemstone Dealer."""
+from bedesten.engine.language import *
+
+
+@possible(GEMSTONE_DEALER)
+def can_buy_ruby(game: State, me: Player) -> bool:
+    return me.lira >= game.gem_price
+
+
+@place(GEMSTONE_DEALER)
+def gemstone_dealer(game: State, me: Player) -> None:
+    """P16, P13-2. Buy a ruby at the price shown. The next one costs 1 lira more, up to 23."""
+    me.lira -= game.gem_price
+    me.rubies += 1
+    game.gem_price = min(game.gem_price + 1, GEM_LAST[0])

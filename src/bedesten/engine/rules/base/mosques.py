@@ -1,0 +1,45 @@
+"""14 Small Mosque, 15 Great Mosque."""
+from bedesten.engine.language import *
+from bedesten.engine.rules.assistants import *
+
+
+@possible(SMALL_MOSQUE)
+def can_take_small_tile(game: State, me: Player) -> bool:
+    return can_take_tile(game, me, RED) or can_take_tile(game, me, GREEN)
+
+
+@possible(GREAT_MOSQUE)
+def can_take_great_tile(game: State, me: Player) -> bool:
+    return can_take_tile(game, me, YELLOW) or can_take_tile(game, me, BLUE)
+
+
+@place(SMALL_MOSQUE, GREAT_MOSQUE)
+def mosque(game: State, me: Player, place: int) -> Steps:
+    """P14, P15. Own as many goods as the top tile of their colour shows, pay one of them, take the tile; a pair brings a ruby.
+
+    Red and green lie on the Small Mosque, yellow and blue on the Great Mosque.
+    """
+    which = place - SMALL_MOSQUE
+    for colour in range(2 * which, 2 * which + 2):
+        if can_take_tile(game, me, colour):
+            offer(game, TILE + colour)
+    colour = yield ask(game, ASK_TILE)
+    me.goods[colour] -= 1
+    game.next_tile[colour] = NEXT_TILE[game.players_n][game.next_tile[colour]]
+    take_tile(game, me, colour)
+
+
+def can_take_tile(game: State, me: Player, colour: int) -> bool:
+    shown = game.next_tile[colour]
+    return shown > 0 and me.goods[colour] >= shown and not me.tiles >> colour & 1
+
+
+def take_tile(game: State, me: Player, colour: int) -> None:
+    """MOS-2. The blue tile: at once the fifth assistant goes under the stack. Both tiles of a mosque: a ruby, while it has one."""
+    me.tiles += 1 << colour
+    if colour == BLUE:
+        put_under(me, 0)
+    which = colour // 2
+    if me.tiles >> 2 * which & 3 == 3 and game.mosque_rubies[which] > 0:
+        game.mosque_rubies[which] -= 1
+        me.rubies += 1

@@ -1,0 +1,19 @@
+"""12 Police Station."""
+from bedesten.engine.language import *
+from bedesten.engine.rules.action import action
+from bedesten.engine.rules.layout import is_on_board
+
+
+@possible(POLICE_STATION)
+def can_send_family(game: State, me: Player) -> bool:
+    return me.family == POLICE_STATION
+
+
+@place(POLICE_STATION)
+def police_station(game: State, me: Player) -> Steps:
+    """P12-1, P12-2, P12-3, TURN-10. Send your family member to any other place and carry out the action there; it stays there."""
+    for place in range(1, PLACES + 1):
+        if place != POLICE_STATION and is_on_board(game, place):
+            offer(game, SEND + place)
+    me.family = yield ask(game, ASK_SEND)
+    yield action(game, me.family, 1)

@@ -1,0 +1,13 @@
+"""5 Post Office."""
+from bedesten.engine.language import *
+from bedesten.engine.rules.goods import *
+
+
+@place(POST_OFFICE)
+def post_office(game: State, me: Player) -> None:
+    """P5-1, P5-2. Take what the markers leave uncovered. Then the next marker moves down; behind the last, all go up again."""
+    for good in range(GOODS):
+        for _ in range(POST_GOODS[game.post_markers][good]):
+            gain(me, good)
+    me.lira += POST_LIRA[game.post_markers]
+    game.post_markers = (game.post_markers + 1) % 5

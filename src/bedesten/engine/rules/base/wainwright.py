@@ -1,0 +1,15 @@
+"""1 Wainwright."""
+from bedesten.engine.language import *
+from bedesten.engine.rules.goods import *
+
+
+@possible(WAINWRIGHT)
+def can_buy_extension(game: State, me: Player) -> bool:
+    return me.lira >= EXTENSION_PRICE[0] and can_extend(me)
+
+
+@place(WAINWRIGHT)
+def wainwright(game: State, me: Player) -> None:
+    """P1, P1-2. Pay 7 lira for an extension: your wheelbarrow holds one more of every good. The third one brings a ruby."""
+    me.lira -= EXTENSION_PRICE[0]
+    add_extension(me)

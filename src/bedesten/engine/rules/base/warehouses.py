@@ -1,0 +1,31 @@
+"""2 Fabric Warehouse, 3 Spice Warehouse, 4 Fruit Warehouse."""
+from bedesten.engine.language import *
+from bedesten.engine.rules.goods import *
+from bedesten.engine.rules.moments import *
+
+
+@place(FABRIC_WAREHOUSE, SPICE_WAREHOUSE, FRUIT_WAREHOUSE)
+def warehouse(game: State, me: Player, place: int) -> Steps:
+    """P2, P3, P4. Fill your wheelbarrow with the good of this warehouse; the green mosque tile may bring another one."""
+    me.goods[place - FABRIC_WAREHOUSE] = capacity(me)
+    if has_tile(game, me, GREEN):
+        yield green_tile(game)
+
+
+@rule
+def green_tile(game: State, me: Player) -> Steps:
+    """MOS-3. Once in your turn, at a warehouse: pay 2 lira for one more good of any kind."""
+    offer(game, SKIP)
+    if me.lira >= 2:
+        offer_room(game, me)
+    good = yield ask_or_play(game, me, ASK_EXTRA_GOOD, PAYING)
+    if good != SKIP:
+        use_tile(game, GREEN)
+        me.lira -= 2
+        me.goods[good] += 1
+
+
+def offer_room(game: State, me: Player) -> None:
+    for good in range(GOODS):
+        if has_room(me, good):
+            offer(game, TAKE + good)

@@ -1,0 +1,47 @@
+"""TURN-8, CARD-time. When bonus cards and tiles may be played: questions that a card may interrupt."""
+from bedesten.engine.language import *
+
+
+def ask_or_play(game: State, me: Player, question: int, moment: int) -> Step:
+    """Ask, and offer also what may be played at this moment; when it has been played, the question is put again.
+
+    Whoever has cards is asked even if there is no choice: the others must not learn from it which cards these are.
+    """
+    if has_tile(game, me, YELLOW) and is_playable(game, me, YELLOW_TILE, moment):
+        offer(game, PLAY + YELLOW_TILE)
+    if me.hand_n == 0 or moment == CLOSED:
+        return ask(game, question)
+    for card in range(CARDS):
+        if me.hand[card] > 0 and is_playable(game, me, card, moment):
+            offer(game, PLAY + card)
+    return ask_always(game, question)
+
+
+def is_free(moment: int) -> bool:
+    """(1) Nothing is going on: any card that is not bound to something else may be played."""
+    return moment <= MOVED or AFTER <= moment < AFTER_INSIDE
+
+
+def needs_lira(moment: int) -> bool:
+    """(2) Lira must be paid, now or for doing an action again that costs lira."""
+    return moment == PAYING or (moment >= AFTER_INSIDE and costs_lira(moment - AFTER_INSIDE))
+
+
+def costs_lira(place: int) -> bool:
+    return place == WAINWRIGHT or place == GEMSTONE_DEALER
+
+
+def is_after(moment: int, place: int) -> bool:
+    """CARD-again. The action of the place has just been finished."""
+    return moment == AFTER + place or moment == AFTER_INSIDE + place
+
+
+# -- mosque tiles
+
+def has_tile(game: State, me: Player, colour: int) -> bool:
+    """Does the player own the mosque tile, and is it unused this turn?"""
+    return me.tiles >> colour & 1 > game.tiles_used >> colour & 1
+
+
+def use_tile(game: State, colour: int) -> None:
+    game.tiles_used += 1 << colour

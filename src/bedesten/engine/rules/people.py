@@ -1,0 +1,99 @@
+"""Whom one meets: the other players' family members, the Governor, the Smuggler."""
+from bedesten.engine.language import *
+from bedesten.engine.rules.deck import *
+from bedesten.engine.rules.dice import roll
+from bedesten.engine.rules.goods import *
+from bedesten.engine.rules.moments import *
+
+
+@rule
+def encounters(game: State, me: Player) -> Steps:
+    """TURN-7. Meet those who are where you are, in any order, each once. Families must be caught, the others may be left."""
+    while True:
+        offer_people(game, me)
+        whom = yield ask_or_play(game, me, ASK_MEET, FREE)
+        if whom == CATCH:
+            yield catch_family(game)
+        elif whom == GOVERNOR:
+            yield governor(game)
+        elif whom == SMUGGLER:
+            yield smuggler(game)
+        else:
+            return
+
+
+def offer_people(game: State, me: Player) -> None:
+    if caught_next(game, me) == NOBODY:
+        offer(game, END)
+    else:
+        offer(game, CATCH)
+    if game.governor == game.at and not game.met & MET_GOVERNOR and can_draw(game):
+        offer(game, GOVERNOR)
+    if game.smuggler == game.at and not game.met & MET_SMUGGLER:
+        offer(game, SMUGGLER)
+
+
+def caught_next(game: State, me: Player) -> int:
+    """The seat of the next player, clockwise, whose family member is to be caught here."""
+    if game.at != POLICE_STATION:
+        for i in range(1, game.players_n):
+            seat = (me.seat + i) % game.players_n
+            if game.players[seat].family == game.at:
+                return seat
+    return NOBODY
+
+
+@rule
+def catch_family(game: State, me: Player) -> Steps:
+    """TURN-7a. Send another player's family member to the Police Station, for a reward; each one by itself."""
+    game.players[caught_next(game, me)].family = POLICE_STATION
+    yield reward(game)
+
+
+@rule
+def reward(game: State, me: Player) -> Steps:
+    """TURN-7a, CARD-0. Take 3 lira or a bonus card; if there is none, 3 lira."""
+    offer(game, LIRA)
+    if can_draw(game):
+        offer(game, CARD)
+    if (yield ask(game, ASK_REWARD)) == CARD:
+        yield draw(game)
+    else:
+        me.lira += 3
+
+
+@rule
+def governor(game: State, me: Player) -> Steps:
+    """TURN-7b, TURN-7d. Draw a bonus card and pay 2 lira or any card for it. Then the Governor goes where the dice send him."""
+    game.met += MET_GOVERNOR
+    yield draw(game)
+    if me.lira >= 2:
+        offer(game, LIRA)
+    offer_hand(game, me)
+    payment = yield ask_or_play(game, me, ASK_PAY_GOVERNOR, PAYING)
+    if payment == LIRA:
+        me.lira -= 2
+    else:
+        discard(game, me, payment)
+    game.governor = yield roll(game)
+
+
+@rule
+def smuggler(game: State, me: Player) -> Steps:
+    """TURN-7c, TURN-7d. Take a good and pay 2 lira or any good for it. Then the Smuggler goes where the dice send him.
+
+    A good for which there was no room may still be given back as the payment.
+    """
+    game.met += MET_SMUGGLER
+    good = yield ask_good(game, JEWELLERY)
+    fits = 1 if has_room(me, good) else 0
+    me.goods[good] += fits
+    if me.lira >= 2:
+        offer(game, LIRA)
+    offer_own_goods(game, me)
+    payment = yield ask_or_play(game, me, ASK_PAY_SMUGGLER, PAYING)
+    if payment == LIRA:
+        me.lira -= 2
+    elif payment != good or fits == 1:
+        me.goods[payment] -= 1
+    game.smuggler = yield roll(game)

@@ -1,0 +1,363 @@
+"""Writes `_fast.pyx` from the plain sources: structs become C structs, names and numbers an enum, tables C arrays, functions
+C functions, dicts of rules switches, and the classes of position.py C classes.
+
+Rules are lowered by engine/steps.py, as they are uncompiled. The statements are not changed, with four exceptions: every
+local number is declared a C int (so that it does not inherit the width of a field), a struct inside a struct is taken by its
+address, default arguments are filled in, and `assert` is dropped.
+"""
+import ast
+import importlib
+from typing import Any
+
+from bedesten.engine import answers, registry, rules, sources, state, steps, structs, tables
+
+assert rules
+STRUCTS = {n: c for n, c in vars(state).items() if isinstance(c, type) and c.__module__ == "bedesten.engine.state"}
+FIELDS = {n: {f.name: f for f in structs.fields(c)} for n, c in STRUCTS.items()}
+C_NAMES = {"int": "int", "Step": "int", "bool": "bint", "None": "void", "Long": "long long", "list[int]": "unsigned char*"}
+RULE_WORDS = {"rule", "place", "card", "numbered"}
+
+
+def c_name(annotation: ast.expr | None) -> str:
+    text = ast.unparse(annotation) if annotation else "None"
+    if text not in C_NAMES and text not in STRUCTS:
+        raise TypeError(f"{text} has no place in a rule; allowed: {', '.join([*C_NAMES, *STRUCTS])}")
+    return C_NAMES.get(text, f"{text}Ref")
+
+
+def is_rule(function: ast.FunctionDef) -> bool:
+    return any(set(steps.called(d)) & RULE_WORDS or ast.unparse(d) in RULE_WORDS for d in function.decorator_list)
+
+
+class Function:
+    """One function on its way to C."""
+
+    def __init__(self, node: ast.FunctionDef, all_functions: dict[str, ast.FunctionDef]) -> None:
+        self.node, self.all = node, all_functions
+        self.parameters = {a.arg: c_name(a.annotation) for a in node.args.args}
+        self.locals: dict[str, str] = {}
+
+    def error(self, node: Any, why: str) -> SyntaxError:
+        return SyntaxError(f"{self.node.name}, line {node.lineno}: {ast.unparse(node)}: {why}")
+
+    def kind(self, node: ast.AST) -> Any:
+        """A struct's type, (element, dimensions) for an array, or else a C number."""
+        if isinstance(node, ast.Name):
+            return self.parameters.get(node.id) or self.locals.get(node.id) or "int"
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in self.all:
+            return c_name(self.all[node.func.id].returns)
+        if isinstance(node, ast.Attribute):
+            field = FIELDS[self.kind(node.value).removesuffix("Ref")][node.attr]
+            element = f"{field.type.__name__}Ref" if isinstance(field.type, type) else field.type.c
+            element = element if element.endswith("Ref") or field.shape or element == "long long" else "int"
+            return (element, len(field.shape)) if field.shape else element
+        if isinstance(node, ast.Subscript):
+            whole = self.kind(node.value)
+            if isinstance(whole, tuple):
+                single = whole[0] if whole[0].endswith("Ref") else "int"
+                return single if whole[1] == 1 else (whole[0], whole[1] - 1)
+        return "int"
+
+    def is_struct(self, node: ast.AST) -> bool:
+        kind = self.kind(node)
+        return isinstance(kind, str) and kind.endswith("Ref")
+
+    def declare(self) -> None:
+        for node in ast.walk(self.node):
+            if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+                self.locals[node.target.id] = c_name(node.annotation)
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(node, ast.For) else []
+            for target in targets:
+                if isinstance(target, ast.Name) and target.id not in self.parameters | self.locals:
+                    kind = self.kind(node.value) if isinstance(node, ast.Assign) else "int"
+                    self.locals[target.id] = kind if isinstance(kind, str) else f"{kind[0]}*"
+
+    def text(self) -> str:
+        self.declare()
+        signature = ", ".join(f"{c} {name}" for name, c in self.parameters.items())
+        lines = [f"cdef {c_name(self.node.returns)} {self.node.name}({signature}) noexcept nogil:"]
+        lines += [f"    cdef {c} {name}" for name, c in self.locals.items()]
+        body = ast.fix_missing_locations(ToC(self).visit(ast.Module(self.node.body, [])))
+        return "\n".join(lines + ["    " + line for line in ast.unparse(body).split("\n")])
+
+
+class ToC(ast.NodeTransformer):
+    """A struct inside a struct is a reference in Python: take its address in C."""
+
+    def __init__(self, function: Function) -> None:
+        self.function = function
+
+    def reference(self, node: Any) -> Any:
+        is_struct = self.function.is_struct(node)
+        self.generic_visit(node)
+        return ast.Call(ast.parse("cython.address", mode="eval").body, [node], []) if is_struct else node
+
+    visit_Subscript = reference
+
+    def visit_Attribute(self, node: ast.Attribute) -> Any:
+        if isinstance(node.value, ast.Attribute | ast.Subscript):       # game.players[i].lira needs no address
+            is_struct = self.function.is_struct(node)
+            self.generic_visit(node.value)
+            return ast.Call(ast.parse("cython.address", mode="eval").body, [node], []) if is_struct else node
+        return self.reference(node)
+
+    def visit_Call(self, node: ast.Call) -> Any:
+        self.generic_visit(node)
+        if isinstance(node.func, ast.Name) and node.func.id in self.function.all:
+            arguments = self.function.all[node.func.id].args
+            missing = len(arguments.args) - len(node.args)
+            node.args += arguments.defaults[len(arguments.defaults) - missing:] if missing else []
+        return node
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> Any:
+        self.generic_visit(node)
+        assert node.value, "a declaration needs a value"
+        return ast.Assign([node.target], node.value, lineno=node.lineno)
+
+    def visit_Assert(self, node: ast.Assert) -> Any:
+        return ast.Pass()
+
+    def visit_Expr(self, node: ast.Expr) -> Any:
+        if isinstance(node.value, ast.Constant):                                # a docstring
+            return ast.Pass()
+        names = steps.called(node.value)
+        if names and names[0] in self.function.all and ast.unparse(self.function.all[names[0]].returns or node) == "Step":
+            raise self.function.error(node, "a question or a rule needs a yield")
+        return self.generic_visit(node)
+
+    def visit_Assign(self, node: ast.Assign) -> Any:
+        for target in node.targets:
+            whole = isinstance(self.function.kind(target), tuple) or self.function.is_struct(target)
+            if whole and not isinstance(target, ast.Name):
+                raise self.function.error(node, "a whole struct or row is shared in Python, but copied in C")
+        return self.generic_visit(node)
+
+    def visit_BinOp(self, node: ast.BinOp) -> Any:
+        if isinstance(node.op, ast.Div | ast.Pow):
+            raise self.function.error(node, "no fractions, no powers")
+        return self.generic_visit(node)
+
+
+# -- laws of questions
+
+MACHINE = {"offer", "offer_range", "ask", "ask_always", "ask_fate"}                     # these change the question only
+
+
+class Laws:
+    """What must hold of the rules as a whole, before they are compiled."""
+
+    def __init__(self, written: dict[str, ast.FunctionDef], lowered: dict[str, steps.Lowering]) -> None:
+        self.written, self.lowered = written, lowered
+        self.changing = {n for n, f in written.items() if n in lowered or any(
+            isinstance(node, ast.Attribute | ast.Subscript) and isinstance(node.ctx, ast.Store) for node in ast.walk(f))}
+        self.changing -= MACHINE
+        while True:
+            more = {n for n, f in written.items() if set(steps.called(f)) & self.changing} - self.changing - MACHINE
+            if not more:
+                break
+            self.changing |= more
+
+    def check(self) -> None:
+        for name, f in self.written.items():
+            words = {word for called in steps.called(f) for word in ("ask", "offer") if called.startswith(word)}
+            if name in self.lowered and name.startswith(("ask", "offer")):
+                raise SyntaxError(f"{name}, line {f.lineno}: a rule is not named like a question")
+            if name.startswith(("ask", "offer")) and name in self.changing:
+                raise SyntaxError(f"{name}, line {f.lineno}: a question changes nothing: it may be put again")
+            if name not in self.lowered and words and not name.startswith("ask" if "ask" in words else ("ask", "offer")):
+                raise SyntaxError(f"{name}, line {f.lineno}: its name must begin with {' or '.join(sorted(words))}")
+        for name, rule in self.lowered.items():
+            for part in rule.asking:
+                for other in set(steps.called(part)) & self.changing:
+                    raise SyntaxError(f"{name}, line {part.lineno}: {other} changes something in a question")
+            for statement, other in rule.results:
+                if other in self.lowered and ast.unparse(self.written[other].returns or statement) != "Result":
+                    raise SyntaxError(f"{name}, line {statement.lineno}: {other} returns nothing")
+
+
+# -- the classes of position.py
+
+C_TYPES = {"int": "cython.int", "bool": "cython.bint", "Long": "cython.longlong"}
+HEAD = """
+from libc.string cimport memcpy
+from bedesten.engine.seeding import mixed
+from bedesten.engine.state import Counts as _Counts, State as _State
+from bedesten.engine.structs import view_type
+cdef inline void copy(StateRef to, StateRef game) noexcept nogil:
+    memcpy(to, game, sizeof(StateData))
+SIZE = sizeof(StateData)
+"""
+OF_CLASS = """
+    cdef {struct}Data data
+    @property
+    def state(self):
+        view = view_type(_{struct}).from_address(<size_t>&self.data)
+        view.owner = self
+        return view
+    def memory(self):
+        return (<char*>&self.data)[:sizeof({struct}Data)]
+    def __reduce__(self):
+        return _restore_{name}, (self.memory(),)
+"""
+RESTORE = """
+def _restore_{name}(bytes data):
+    cdef {name} made = {name}.__new__({name})
+    memcpy(&made.data, <char*>data, sizeof({struct}Data))
+    return made
+"""
+
+
+class Method(ast.NodeTransformer):
+    """`self.state` is a struct inside the object; numbers are C numbers, except seeds, which may be large."""
+
+    def visit_Attribute(self, node: ast.Attribute) -> Any:
+        if self.is_state(node):
+            assert isinstance(node, ast.Attribute)
+            return ast.Call(ast.parse("cython.address", mode="eval").body, [ast.Attribute(node.value, "data", ast.Load())], [])
+        if self.is_state(node.value):
+            assert isinstance(node.value, ast.Attribute)
+            node.value.attr = "data"
+            return node
+        return self.generic_visit(node)
+
+    def is_state(self, node: ast.AST) -> bool:
+        return isinstance(node, ast.Attribute) and node.attr == "state" and isinstance(node.value, ast.Name)
+
+    def visit_arg(self, node: ast.arg) -> ast.arg:
+        text = ast.unparse(node.annotation) if node.annotation else ""
+        node.annotation = self.c_type(text) if node.arg != "seed" else None
+        return node
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> Any:
+        node.annotation = self.c_type(ast.unparse(node.annotation)) or node.annotation
+        return self.generic_visit(node)
+
+    def c_type(self, text: str) -> ast.expr | None:
+        known = C_TYPES.get(text) or (text if text in ("Tally", "Position") else None)
+        return ast.parse(known, mode="eval").body if known else None
+
+    def visit_With(self, node: ast.With) -> Any:
+        node.items[0].context_expr = ast.Name("nogil", ast.Load())
+        return self.generic_visit(node)
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> Any:
+        node.returns = None
+        return self.generic_visit(node)
+
+
+def classes(code: str) -> str:
+    out = [HEAD]
+    for node in ast.parse(code).body:
+        if isinstance(node, ast.ClassDef):
+            out.append(c_class(node))
+        elif isinstance(node, ast.FunctionDef) and node.name != "nogil":
+            out.append(method(node))
+    return "\n".join(out)
+
+
+def c_class(node: ast.ClassDef) -> str:
+    struct = next(ast.unparse(s.annotation) for s in node.body if isinstance(s, ast.AnnAssign))
+    names = {"name": node.name, "struct": struct}
+    out = ["@cython.final", f"cdef class {node.name}:", f'    """{ast.get_docstring(node)}"""', OF_CLASS.format(**names)]
+    for f in node.body:
+        if isinstance(f, ast.FunctionDef) and f.name not in ("__new__", "memory"):
+            out += ["    " + line for line in method(f).split("\n")]
+    return "\n".join([*out, RESTORE.format(**names)])
+
+
+def method(f: ast.FunctionDef) -> str:
+    return ast.unparse(ast.fix_missing_locations(Method().visit(f)))
+
+
+# -- the whole unit
+
+def dimensions(value: Any) -> list[int]:
+    return [len(value), *dimensions(value[0])] if isinstance(value, list) else []
+
+
+def initializer(value: Any) -> str:
+    return "{" + ", ".join(map(initializer, value)) + "}" if isinstance(value, list) else str(value)
+
+
+def c_array(name: str, value: Any) -> str:
+    shape = "".join(f"[{d}]" for d in dimensions(value))
+    width = "short" if dimensions(value)[1:] == [] and max(value) > 255 else "unsigned char"
+    return f"{width} {name}{shape}"
+
+
+def declarations(kept: dict[int, int]) -> list[str]:
+    modules = [importlib.import_module(f"bedesten.engine.{name.replace('/', '.')}") for name in sources.NAMES]
+    numbers = {n: v for module in modules for n, v in vars(module).items() if n.isupper()}
+    arrays = {n: v for module in (tables, answers) for n, v in vars(module).items()
+              if n.isupper() and isinstance(v, list)}
+    arrays["KEEPS"] = [kept.get(n, 0) for n in range(max(kept) + 1)]
+    out = ['"""Written by engine/translate.py. Do not edit."""', "cimport cython", 'cdef extern from *:\n    """']
+    out += [f"    #define {n} {v}LL" for n, v in numbers.items() if v >= 2**30]
+    out += [f"    static const {c_array(n, v)} = {initializer(v)};" for n, v in arrays.items()]
+    out += ['    """']
+    out += [f"    const long long {n}" for n, v in numbers.items() if v >= 2**30]
+    out += [f"    const {c_array(n, v)}" for n, v in arrays.items()]
+    out += ["cdef enum:", *(f"    {n} = {v}" for n, v in numbers.items() if v < 2**30)]
+    for name, members in FIELDS.items():
+        out.append(f"cdef struct {name}Data:")
+        for f in members.values():
+            c = f.type.c if isinstance(f.type, structs.Width) else f"{f.type.__name__}Data"
+            out.append(f"    {c} {f.name}" + "".join(f"[{n}]" for n in f.shape))
+        out.append(f"ctypedef {name}Data* {name}Ref")
+    return out
+
+
+def switch(signature: str, what: str, cases: dict[int, str], otherwise: str) -> list[str]:
+    lines = [f"cdef {signature} noexcept nogil:", f"    cdef int number = {what}"]
+    for i, (number, result) in enumerate(sorted(cases.items())):
+        lines += [f"    {'elif' if i else 'if'} number == {number}:", f"        return {result}"]
+    return [*lines, f"    return {otherwise}"]
+
+
+def dispatch() -> list[str]:
+    """How rules are found by their numbers."""
+    out = switch("int carry_out(StateRef game, PlayerRef me, CallRef call)", "call.rule",
+                 {n: f"{name}_steps(game, me, call)" for n, name in registry.NAMES.items()}, "DONE")
+    out += switch("bint is_possible(StateRef game, PlayerRef me, int place)", "place",
+                  {n: f"{registry.POSSIBLE[n].__name__}(game, me)" if n in registry.POSSIBLE else "True"
+                   for n in registry.RULES if 1 <= n <= 25}, "False")
+    out += switch("bint is_playable(StateRef game, PlayerRef me, int card, int moment)", "card",
+                  {n: f"{f.__name__}(game, me, card, moment)" for n, f in registry.PLAYABLE.items()}, "False")
+    return [*out, "cdef int keeps(int rule) noexcept nogil:", "    return KEEPS[rule]"]
+
+
+def lowered_rules(written: dict[str, ast.FunctionDef]) -> dict[str, steps.Lowering]:
+    lowered: dict[str, steps.Lowering] = {}
+    for f in (f for f in written.values() if is_rule(f)):
+        plain = Function(f, written)
+        plain.declare()
+        lowered[f.name] = steps.lower(f)
+        for name in lowered[f.name].kept:
+            if plain.locals.get(name, "int") != "int":
+                raise SyntaxError(f"{f.name}, line {f.lineno}: {name} is no number: only numbers are kept across a question")
+    return lowered
+
+
+def translate(extra: str = "") -> str:
+    """The whole compiled unit; `extra` is more code to be treated as a rule file (for tests)."""
+    code = [(sources.HERE / f"{module}.py").read_text(encoding="utf-8") for module in sources.CODE]
+    functions = [f for text in [*code, extra] for f in ast.parse(text).body if isinstance(f, ast.FunctionDef)]
+    names = [f.name for f in functions]
+    if twins := {n for n in names if names.count(n) > 1}:
+        raise NameError(f"defined twice: {twins}")
+    written = {f.name: f for f in functions}
+    lowered = lowered_rules(written)
+    Laws(written, lowered).check()
+    numbers = {name: number for number, name in reversed(sorted(registry.NAMES.items()))}
+    made: dict[str, ast.FunctionDef] = {}
+    for name, f in written.items():
+        if name in lowered:
+            made[f"{name}_steps"] = lowered[name].function()
+            made[name] = steps.entrance(lowered[name], numbers.get(name, 0))
+        else:
+            made[name] = f
+    out = declarations(registry.KEEPS)
+    out += [Function(f, made).text() for f in made.values()]
+    out += dispatch()
+    out += [f'FINGERPRINT = "{sources.fingerprint()}"', classes((sources.HERE / "position.py").read_text(encoding="utf-8"))]
+    return "\n".join(out) + "\n"
