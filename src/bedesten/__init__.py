@@ -1,0 +1,25 @@
+"""Bedesten: the board game Istanbul (Rüdiger Dorn) as software. Unofficial, with its own words and art.
+
+>>> import bedesten
+>>> game = bedesten.Game(bedesten.Options(players=3, layout="short"), seed=1)
+>>> while not game.over:
+...     _ = game.play(game.question.words[-1])
+>>> [place.rank for place in game.standings()][0]
+1
+"""
+from importlib.metadata import version
+
+from bedesten.engine.core import COMPILED, Position
+from bedesten.engine.errors import Refused
+from bedesten.engine.game import Entry, Game, Option, Question
+from bedesten.engine.options import RULES_VERSION, Options
+from bedesten.engine.position_text import read_position, write_position
+from bedesten.engine.record import read_record, write_record
+from bedesten.engine.standing import Standing
+from bedesten.engine.view import SPECTATOR, View
+
+__version__ = version("bedesten")
+__all__ = [
+    "COMPILED", "RULES_VERSION", "SPECTATOR", "Entry", "Game", "Option", "Options", "Position", "Question", "Refused",
+    "Standing", "View", "__version__", "read_position", "read_record", "write_position", "write_record",
+]

@@ -1,5 +1,17 @@
 """Whole games at random, counted; who is ahead; and what makes two positions the same. Compiled with the rules."""
-from bedesten.engine.constants import CALLS, CARDS, DECLINES, KEPT, NOBODY, OPTIONS, PLAY, PLAY_THE_GAME, PLAYED, PLAYERS
+from bedesten.engine.constants import (
+    CALLS,
+    DECLINES,
+    DEMAND_TILES,
+    FATE,
+    KEPT,
+    NOBODY,
+    OPTIONS,
+    PLAY,
+    PLAY_THE_GAME,
+    PLAYED,
+    PLAYERS,
+)
 from bedesten.engine.machine import answer, option, push, run
 from bedesten.engine.names.words import ACT
 from bedesten.engine.registry import keeps
@@ -14,6 +26,11 @@ from bedesten.engine.structs import Long, copy
 def begin(game: State) -> None:
     """The players, variants and places are known: lay the table and go on to the first question."""
     lay_table(game)
+    resume(game)
+
+
+def resume(game: State) -> None:
+    """Play on from the beginning of a turn, or from the set-up."""
     push(game, PLAY_THE_GAME, 0, keeps(PLAY_THE_GAME))
     run(game)
 
@@ -122,10 +139,29 @@ def copy_often(game: State, scratch: State, n: int) -> None:
 # -- the same position
 
 def tidy(game: State) -> None:
-    """Forget what has no meaning any more, and the generator: what is left is the position."""
+    """Forget what has no meaning any more, and the generator; put in order what has none: what is left is the position."""
     game.rng.state = 0
     game.answer = 0
     game.fate_is_open = 0
+    if game.asked != FATE:
+        game.fate = 0
+    tidy_calls(game)
+    tidy_options(game)
+    for i in range(game.discards_n, 80):
+        game.discards[i] = 0
+    for market in range(2):
+        if game.demand_seen[market] == DEMAND_TILES:
+            while game.demand_top[market] > 0:
+                put_under_stack(game, market)
+    for i in range(PLAYERS - 2):
+        for j in range(i + 1, PLAYERS - 1):
+            if game.neutral_assistants[j] < game.neutral_assistants[i]:
+                lower = game.neutral_assistants[j]
+                game.neutral_assistants[j] = game.neutral_assistants[i]
+                game.neutral_assistants[i] = lower
+
+
+def tidy_calls(game: State) -> None:
     for i in range(game.depth, CALLS):
         game.calls[i].rule = 0
         game.calls[i].player = 0
@@ -133,9 +169,19 @@ def tidy(game: State) -> None:
         game.calls[i].kept = 0
     for i in range(game.kept_n, KEPT):
         game.kept[i] = 0
+
+
+def tidy_options(game: State) -> None:
     for i in range(game.options_n, OPTIONS):
         game.options[i] = 0
     if game.range_n == 0:
         game.range_first = 0
-    for i in range(game.discards_n, 80):
-        game.discards[i] = 0
+
+
+def put_under_stack(game: State, market: int) -> None:
+    """The same order of demand tiles, written from the next one on."""
+    first = game.demand_order[market][0]
+    for i in range(DEMAND_TILES - 1):
+        game.demand_order[market][i] = game.demand_order[market][i + 1]
+    game.demand_order[market][DEMAND_TILES - 1] = first
+    game.demand_top[market] -= 1

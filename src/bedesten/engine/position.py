@@ -12,6 +12,7 @@ from bedesten.engine.playing import (
     play_games,
     play_on,
     random_choice,
+    resume,
     roll_out,
     standing,
     tidy,
@@ -110,6 +111,12 @@ class Position:
         answer(self.state, choice)
         if self.state.asked == STUCK:
             raise RuntimeError(f"question {self.state.question} has no option: a mistake in a rule")
+
+    def resume(self) -> None:
+        """Go on from the beginning of a turn, after the table was laid by hand."""
+        self.state.depth = 0
+        self.state.kept_n = 0
+        resume(self.state)
 
     def proceed(self) -> None:
         """Put the question again, after the state was changed by hand."""

@@ -49,6 +49,8 @@ class State:
     with_caravan: Byte                          # variant: caravan leader
     start: Byte                                 # the seat of the start player
     round: Short                                # from 1; 0 during the set-up
+    turns: Short                                # how many turns have been begun
+    in_round: Byte                              # how many players have had their turn in this round
     rubies_to_win: Byte
     governor: Byte
     smuggler: Byte

@@ -2,7 +2,7 @@
 
 A rule is written straight down; each `yield` puts a question (`ask...`) or carries out another rule. Neither a generator nor
 a C stack can be copied, so the rule is cut into **blocks** at its questions. The number of the block and the numbers that
-are still needed are kept in the state. `lower` makes from
+are still needed are kept in the state (the others are zeroed: equal positions are equal bytes). `lower` makes from
 
     def tea_house(game, me):                                    def tea_house_steps(game, me, call):
         offer_range(game, NAME + 3, NAME + 12)                      number = game.kept[call.kept + 0]
@@ -529,7 +529,8 @@ class Lowering:
                 block = s.again.number if s.again else LAST_BLOCK if s.is_last else s.behind.number
                 unchanged = set(self.parameters) - {name for b in self.blocks for t in b.body for name in stored(t)}
                 keep = [at(s, f"game.kept[call.kept + {i}] = {n}") for i, n in enumerate(self.kept) if n in s.kept - unchanged]
-                stop = [*keep, at(s, f"call.block = {block}"), at(s, "return WAIT")]
+                forget = [at(s, f"game.kept[call.kept + {i}] = 0") for i, n in enumerate(self.kept) if n not in s.kept]
+                stop = [*keep, *forget, at(s, f"call.block = {block}"), at(s, "return WAIT")]
                 onward = s.behind.body[0] if s.is_last else Goto(s.behind, s)
                 return [if_at(s, expression_at(s, "value == WAIT", value=s.value), stop, []), *self.emit_one(onward, inside)]
             case Forget():

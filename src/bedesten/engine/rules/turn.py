@@ -11,11 +11,13 @@ from bedesten.engine.rules.setup import set_up
 @numbered(PLAY_THE_GAME)
 def play_the_game(game: State, me: Player) -> Steps:
     """TURN-0, END-1, END-2. Rounds of turns from the start player on, until at the end of one somebody has enough rubies."""
-    yield set_up(game)
-    while not somebody_has_enough(game):
-        game.round += 1
-        for i in range(game.players_n):
-            yield let(game, (game.start + i) % game.players_n, turn(game))
+    if game.round == 0:
+        yield set_up(game)
+    while game.in_round > 0 or not somebody_has_enough(game):
+        if game.in_round == 0:
+            game.round += 1
+        yield let(game, (game.start + game.in_round) % game.players_n, turn(game))
+        game.in_round = (game.in_round + 1) % game.players_n
     game.turn_of = NOBODY
     for i in range(game.players_n):
         yield let(game, (game.start + i) % game.players_n, last_cards(game))
@@ -45,9 +47,13 @@ def turn(game: State, me: Player) -> Steps:
 
 def begin_turn(game: State, me: Player) -> None:
     game.turn_of = me.seat
+    game.turns += 1
     game.at = 0
     game.reach = 0
     game.acting = 0
+    game.any_goods = 0
+    for good in range(GOODS):
+        game.wanted[good] = 0
     game.tiles_used = 0
     game.met = 0
     game.caravan_earned = 0

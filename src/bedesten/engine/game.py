@@ -1,0 +1,215 @@
+"""A game: a position, how it came about, and the way back. The public face of the engine."""
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from secrets import randbits
+from typing import Any
+
+from bedesten.engine.constants import FATE, NOBODY
+from bedesten.engine.core import Position
+from bedesten.engine.errors import Refused
+from bedesten.engine.notation import SEATS, number, outcome_word, word
+from bedesten.engine.options import Options, from_spots, write_layout
+from bedesten.engine.refusal import refusal
+from bedesten.engine.standing import Standing, standings
+from bedesten.engine.texts import KINDS, PLACE_NAMES, QUESTIONS, answer_text
+from bedesten.engine.view import View, view
+
+Chance = Callable[[Position], int]      # answers for fate: one of position.chances
+
+
+@dataclass(frozen=True)
+class Option:
+    answer: int
+    word: str                           # as in records
+    text: str                           # in a few words
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a player is asked."""
+    seat: int
+    kind: str
+    text: str
+    options: tuple[Option, ...]
+
+    @property
+    def words(self) -> list[str]:
+        return [option.word for option in self.options]
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One answer, by a player or by fate, as it stands in the log."""
+    seat: int                           # or FATE
+    answer: int
+    word: str
+    turn: int                           # counted from 1; 0 is the set-up
+    turn_of: int                        # the seat; NOBODY after the last turn
+    forced: bool                        # there was no other option
+
+    @property
+    def reveals(self) -> bool:
+        """Has somebody learned something by it? Undo does not go back behind it by one player's will alone."""
+        return self.seat == FATE
+
+
+class Game:
+    """A game from its options and a seed, or from a position or record.
+
+    >>> game = Game(Options(players=2, layout="short"), seed=7)
+    >>> game.question.text
+    'Where does your merchant go?'
+    >>> game.question.words[:3]
+    ['>great-mosque', '>post-office', '>fabric-warehouse']
+    >>> [entry.word for entry in game.play(">fabric-warehouse")]
+    ['>fabric-warehouse']
+    >>> game.question.words[:2]
+    ['stop', 'leave']
+    >>> _ = game.play("leave"); _ = game.play("act")
+    >>> game.view(game.log[-1].seat).players[game.log[-1].seat].goods["fabric"]
+    2
+    >>> game.undo().word
+    'act'
+    """
+
+    def __init__(self, options: Options | None = None, seed: int | None = None, *, chance: Chance | None = None,
+                 names: Sequence[str] = ()) -> None:
+        """Without a seed one is drawn by the system. `chance` answers for fate instead of the game's own generator."""
+        options = options or Options()
+        position = Position(options.players, randbits(64) if seed is None else seed, options.rule_set, options.spots(),
+                            options.neutral_assistants, options.caravan_leader, True)
+        state: Any = position.state
+        laid = write_layout(from_spots(list(state.place_at)))
+        self._enter(options if options.layout != "random" else replace(options, layout=laid), position, chance, names)
+        self.advance()
+
+    def _enter(self, options: Options, position: Position, chance: Chance | None = None, names: Sequence[str] = ()) -> None:
+        self.options = options
+        self.position = position
+        self.chance: Chance = chance or Position.sampled
+        self.names = tuple(names) or tuple(SEATS[seat] for seat in range(options.players))
+        self.begun_from: str | None = None              # the position text, if it was not begun by a set-up
+        self.log: list[Entry] = []
+        self._before: list[Position] = []               # the position before each entry of the log
+        self._undone: list[list[Entry]] = []
+
+    @classmethod
+    def standing_at(cls, options: Options, position: Position, chance: Chance | None = None) -> "Game":
+        """A game that goes on from a position, where its next question has not yet been looked at."""
+        game = cls.__new__(cls)
+        game._enter(options, position, chance)
+        return game
+
+    # -- the question
+
+    @property
+    def over(self) -> bool:
+        return self.position.over
+
+    @property
+    def asked(self) -> int:
+        """The seat of the player who is asked; NOBODY when the game is over."""
+        return self.position.asked
+
+    @property
+    def question(self) -> Question:
+        if self.position.asked >= FATE:
+            raise Refused("The game is over: nobody is asked any more." if self.over else "Fate is asked, not a player.")
+        state: Any = self.position.state
+        place = PLACE_NAMES.get(state.acting if KINDS[state.question] in ("act", "again") else state.at, "")
+        text = QUESTIONS[state.question].format(place=place, dice=f"{state.first_die} and {state.second_die}")
+        options = tuple(Option(answer, word(answer), answer_text(answer)) for answer in self.position.options)
+        return Question(self.position.asked, KINDS[state.question], text, options)
+
+    # -- answers
+
+    def play(self, answer: str | int) -> list[Entry]:
+        """The player who is asked answers, by word or number; then whatever follows by itself: fate, and what is forced.
+
+        Returns the new entries of the log. Refused leaves everything as it was.
+        """
+        if self.position.asked >= FATE:
+            raise Refused("The game is over: nobody is asked any more.")
+        choice = self._number(answer)
+        if choice not in self.position.options:
+            raise refusal(self.position, choice)
+        length = len(self.log)
+        self.apply(choice)
+        self.advance()
+        self._undone.clear()
+        return self.log[length:]
+
+    def _number(self, answer: str | int) -> int:
+        choice = number(answer) if isinstance(answer, str) else answer
+        if choice is None or isinstance(answer, str) and answer.startswith("*"):
+            raise Refused(f"'{answer}' is no answer. You may answer: {' '.join(self.question.words)}.")
+        try:
+            word(choice)
+        except KeyError:
+            raise Refused(f"There is no answer number {choice}. You may answer: {' '.join(self.question.words)}.") from None
+        return choice
+
+    def apply(self, choice: int) -> None:
+        """Enter one answer, of a player or of fate, which must be possible."""
+        state: Any = self.position.state
+        seat = self.position.asked
+        entry = Entry(seat, choice, outcome_word(state.fate, choice) if seat == FATE else word(choice), state.turns,
+                      state.turn_of if state.turns else NOBODY, seat != FATE and len(self.position.options) == 1)
+        before = self.position.copy()
+        self.position.answer(choice)
+        self.log.append(entry)
+        self._before.append(before)
+
+    def advance(self) -> None:
+        """Fate answers, and players who have no choice, until somebody has one."""
+        while not self.over:
+            if self.position.asked == FATE:
+                self.apply(self.chance(self.position))
+            elif len(self.position.options) == 1:
+                self.apply(self.position.options[0])
+            else:
+                return
+
+    def undo(self) -> Entry:
+        """Take back the last answer that a player chose, and all that followed from it; returns it."""
+        chosen = [i for i, entry in enumerate(self.log) if entry.seat != FATE and not entry.forced]
+        if not chosen:
+            raise Refused("There is nothing to take back: no player has chosen anything yet.")
+        at = chosen[-1]
+        self._undone.append(self.log[at:])
+        self.position = self._before[at]
+        del self.log[at:], self._before[at:]
+        return self._undone[-1][0]
+
+    def redo(self) -> list[Entry]:
+        """Play again what was taken back last, with the same outcomes of chance."""
+        if not self._undone:
+            raise Refused("There is nothing to play again: nothing was taken back since the last answer.")
+        entries = self._undone.pop()
+        for entry in entries:
+            self.apply(entry.answer)
+        return entries
+
+    def copy(self) -> "Game":
+        """A game that goes its own way from here."""
+        twin = type(self).__new__(type(self))
+        twin._enter(self.options, self.position.copy(), self.chance, self.names)
+        twin.begun_from, twin.log, twin._before = self.begun_from, list(self.log), list(self._before)
+        twin._undone = list(self._undone)
+        return twin
+
+    # -- what is known of it
+
+    def view(self, seat: int) -> View:
+        """What a seat may know; seat 5 is a spectator."""
+        return view(self.position, seat)
+
+    def standings(self) -> list[Standing]:
+        """END-3. The best first; equal ranks share their place."""
+        return standings(self.position)
+
+    def turn_start(self) -> tuple[Position, list[Entry]]:
+        """The position at the beginning of this turn, and the answers since then."""
+        state: Any = self.position.state
+        since = next((i for i, entry in enumerate(self.log) if entry.turn == state.turns), len(self.log))
+        return (self._before[since] if since < len(self.log) else self.position), self.log[since:]

@@ -1,0 +1,93 @@
+"""What is agreed before a game: players, rule set, layout, variants (OPT)."""
+from dataclasses import dataclass
+
+from bedesten.engine.constants import BASE, SPOTS
+from bedesten.engine.errors import Refused
+from bedesten.engine.tables import BOARD_COLUMNS, BOARD_ROWS, PLACES_OF, PRINTED
+
+RULES_VERSION = "2026.1"        # changes when the same answers would lead to another game
+RULE_SETS = {"base": BASE}
+LAYOUTS = {name: [list(row) for row in layout["grid"]] for name, layout in PRINTED["layouts"].items()}
+RANDOM = "random"
+VARIANTS = ("neutral-assistants", "caravan-leader")
+
+
+@dataclass(frozen=True)
+class Options:
+    """OPT-1 to OPT-6. `layout`: a name, "random", or rows of place numbers: "15.5.2.14/4.12.7.3/8.6.11.9/13.10.1.16".
+
+    >>> Options(players=4, layout="random", caravan_leader=True).variants
+    ('caravan-leader',)
+    """
+    players: int = 3
+    rules: str = "base"
+    layout: str = "short"
+    neutral_assistants: bool = False
+    caravan_leader: bool = False
+
+    def __post_init__(self) -> None:
+        if self.rules not in RULE_SETS:
+            raise Refused(f"There is no rule set '{self.rules}'; there is {_listed(RULE_SETS)}.", "OPT-1")
+        if not 2 <= self.players <= 5:
+            raise Refused(f"2 to 5 can play, not {self.players}.", "OPT-2")
+        if self.neutral_assistants and self.players == 5:
+            raise Refused("Neutral assistants are for 2 to 4 players: with 5 there are none left over.", "OPT-6")
+        if self.layout != RANDOM:
+            read_layout(self.layout, self.rules)
+
+    @property
+    def variants(self) -> tuple[str, ...]:
+        chosen = (self.neutral_assistants, self.caravan_leader)
+        return tuple(name for name, is_chosen in zip(VARIANTS, chosen, strict=True) if is_chosen)
+
+    @property
+    def rule_set(self) -> int:
+        return RULE_SETS[self.rules]
+
+    def spots(self) -> list[int]:
+        """The places on the 25 spots of the engine, 0 where there is none; empty if they are to be laid at random."""
+        return [] if self.layout == RANDOM else on_spots(read_layout(self.layout, self.rules))
+
+
+def read_layout(text: str, rules: str = "base") -> list[list[int]]:
+    """OPT-5. The rows of a layout, by its name or as written by a user: each place of the rule set exactly once."""
+    if text in LAYOUTS:
+        return LAYOUTS[text]
+    rows, columns = BOARD_ROWS[RULE_SETS[rules]], BOARD_COLUMNS[RULE_SETS[rules]]
+    example = write_layout(LAYOUTS["short"])
+    try:
+        grid = [[int(place) for place in row.split(".")] for row in text.split("/")]
+    except ValueError:
+        raise Refused(f"There is no layout '{text}'. Choose {_listed([*LAYOUTS, RANDOM])}, or write your own as rows of place "
+                      f"numbers: {example}", "OPT-5") from None
+    if [len(row) for row in grid] != [columns] * rows:
+        raise Refused(f"A layout of the {rules} game has {rows} rows of {columns} places, such as {example}; this one has "
+                      f"{len(grid)} rows of {_listed(sorted({len(row) for row in grid}))}.", "OPT-4")
+    placed = [place for row in grid for place in row]
+    needed = {place for place in PLACES_OF[RULE_SETS[rules]] if place}
+    for place in placed:
+        if place not in needed:
+            raise Refused(f"There is no place {place} in the {rules} game.", "OPT-5")
+        if placed.count(place) > 1:
+            raise Refused(f"Place {place} lies there twice; missing: {_listed(sorted(needed - set(placed)))}.", "OPT-5")
+    return grid
+
+
+def write_layout(grid: list[list[int]]) -> str:
+    return "/".join(".".join(map(str, row)) for row in grid)
+
+
+def on_spots(grid: list[list[int]]) -> list[int]:
+    """A printed board on the engine's five rows of five."""
+    spots = [place for row in grid for place in row + [0] * (5 - len(row))]
+    return spots + [0] * (SPOTS - len(spots))
+
+
+def from_spots(spots: list[int]) -> list[list[int]]:
+    rows = [[place for place in spots[5 * i:5 * i + 5] if place] for i in range(5)]
+    return [row for row in rows if row]
+
+
+def _listed(things: object) -> str:
+    *first, last = [str(thing) for thing in things]         # type: ignore[attr-defined]
+    return f"{', '.join(first)} or {last}" if first else last

@@ -1,0 +1,322 @@
+"""A position as text: any position, written and read without loss; for tests, for sharing, for entering a real table.
+
+The table at the beginning of the turn, then what has been answered since. What follows from the rest is not written (the
+deck is what is neither in a hand nor on the pile), so that a position can be written down from a real table. Lines may
+also be joined by `|`. See docs/notation.md.
+
+    bedesten-position 1
+    rules    base 2026.1
+    layout   short
+    turn     1 round=1 start=red next=red
+    people   governor@9 smuggler@4
+    prices   palace=5 gem=14 post=0
+    mosques  red=2 green=2 yellow=2 blue=2
+    demand   large=RBBGY small=BRGYY
+    pile     far lira
+    red      merchant@7 family@12 stack=4 lira=2 hand=good,lira!
+    green    …
+    since    >tea-house leave
+"""
+from secrets import randbits
+from typing import Any
+
+from bedesten.engine.constants import CARDS, FATE, SEEN
+from bedesten.engine.core import Position
+from bedesten.engine.errors import Refused
+from bedesten.engine.game import Game
+from bedesten.engine.names.places import FOUNTAIN, POLICE_STATION
+from bedesten.engine.notation import CARDS as CARD_WORDS
+from bedesten.engine.notation import COLOURS, SEATS, number
+from bedesten.engine.options import RULES_VERSION, VARIANTS, Options, from_spots, write_layout
+from bedesten.engine.plausible import check
+from bedesten.engine.tables import BASE_DECK, NEXT_TILE, PRINTED
+
+FORMAT = "1"
+GOOD_LETTERS = "RGYB"       # in the order of names/goods.py
+MARKETS = ("large", "small")
+_CARD = {name: kind for kind, name in CARD_WORDS.items()}
+_COLOUR = {name: colour for colour, name in COLOURS.items()}
+_SEAT = {name: seat for seat, name in SEATS.items()}
+
+
+def one_line(text: str) -> str:
+    return " | ".join(line.strip() for line in text.strip().splitlines())
+
+
+# -- writing
+
+def write_position(game: Game) -> str:
+    """The position of a game; whoever reads it sees all hands."""
+    start, since = game.turn_start()
+    state: Any = start.state
+    lines = [
+        ("bedesten-position", FORMAT),
+        ("rules", f"{game.options.rules} {RULES_VERSION}"),
+        ("layout", write_layout(from_spots(list(state.place_at)))),
+        ("variants", " ".join(game.options.variants)),
+        ("turn", f"{state.turns} round={state.round} start={SEATS[state.start]} next={SEATS[state.turn_of]}"),
+        ("people", _people(state)),
+        ("prices", f"palace={state.palace_price} gem={state.gem_price} post={state.post_markers}"),
+        ("mosques", " ".join(f"{name}={state.next_tile[colour]}" for colour, name in COLOURS.items())),
+        ("demand", " ".join(f"{name}={_demand(state, market)}" for market, name in enumerate(MARKETS))),
+        ("pile", " ".join(CARD_WORDS[kind] for kind in state.discards[:state.discards_n])),
+        *((SEATS[seat], _player(state.players[seat])) for seat in range(state.players_n)),
+        ("since", " ".join(entry.word for entry in since)),
+    ]
+    return "\n".join(f"{name:<8} {value}" for name, value in lines if value) + "\n"
+
+
+def _people(state: Any) -> str:
+    parts = [f"governor@{state.governor}", f"smuggler@{state.smuggler}"]
+    if state.players_n == 2:
+        parts.append(f"neutrals@{_joined(state.neutral_merchants)}")
+    if any(state.neutral_assistants):
+        parts.append(f"neutral-assistants@{_joined(sorted(place for place in state.neutral_assistants if place))}")
+    if state.caravan_owner:
+        parts.append(f"caravan-leader={SEATS[state.caravan_owner - 1]}")
+    return " ".join(parts)
+
+
+def _demand(state: Any, market: int) -> str:
+    """Tiles as they came to the top; when all have been there, as they lie, the top one first."""
+    tiles, seen = PRINTED["markets"][f"{MARKETS[market]}_demand"], state.demand_seen[market]
+    first = state.demand_top[market] if seen == len(tiles) else 0
+    return _joined(tiles[state.demand_order[market][(first + i) % seen]] for i in range(seen))
+
+
+def _player(player: Any) -> str:
+    parts = [f"merchant@{player.merchant}", f"family@{player.family}"]
+    stack = "".join("n" if player.neutral_stack >> i & 1 else "o" for i in range(player.stack))
+    parts.append(f"stack={stack if 'n' in stack else player.stack}")
+    parts.append(f"assistants@{_joined(place for place in range(1, 26) if player.assistants >> place & 1)}")
+    parts += [f"lira={player.lira}", f"rubies={player.rubies}", f"extensions={player.extensions}"]
+    parts.append("goods=" + "".join(letter * player.goods[good] for good, letter in enumerate(GOOD_LETTERS)))
+    parts.append(f"tiles={_joined(name for colour, name in COLOURS.items() if player.tiles >> colour & 1)}")
+    held = [(kind, n % SEEN, n // SEEN) for kind, n in enumerate(player.hand)]
+    parts.append("hand=" + _joined(CARD_WORDS[kind] + ("!" if i < seen else "") for kind, n, seen in held for i in range(n)))
+    return " ".join(part for part in parts if part[-1] not in "=@" and part not in ("rubies=0", "extensions=0"))
+
+
+def _joined(things: Any) -> str:
+    return ",".join(map(str, things))
+
+
+# -- reading
+
+def read_position(text: str) -> Game:
+    """A game that goes on from a position. Refused says in words what is wrong with an impossible one."""
+    lines = [line.split(";")[0].strip() for line in text.replace("|", "\n").splitlines()]
+    parts = [(line.split()[0], line.partition(" ")[2].strip()) for line in lines if line]
+    if not parts or parts[0] != ("bedesten-position", FORMAT):
+        raise Refused(f"This is no position: it must begin with 'bedesten-position {FORMAT}'.")
+    names = [name for name, _ in parts]
+    if twice := next((name for name in names if names.count(name) > 1), None):
+        raise Refused(f"The position says '{twice}' twice.")
+    given = dict(parts[1:])
+    known = {"rules", "layout", "variants", "turn", "people", "prices", "mosques", "demand", "pile", "since", *_SEAT}
+    for name in given:
+        if name not in known:
+            raise Refused(f"A position has no '{name}'; it has {', '.join(sorted(known))}.")
+    options = _options(given)
+    position = Position(options.players, 0, options.rule_set, options.spots(), options.neutral_assistants,
+                        options.caravan_leader, True)
+    _Reader(given).read(position.state, options.players)
+    check(position.state)
+    position.resume()
+    game = Game.standing_at(options, position)
+    game.begun_from = _without(text, "since")
+    _play_since(game, given.get("since", "").split())
+    game.position.reseed(randbits(64))                      # what is to come is not part of a position
+    game.advance()
+    return game
+
+
+def _without(text: str, name: str) -> str:
+    lines = [line.strip() for line in text.replace("|", "\n").splitlines()]
+    return "\n".join(line for line in lines if line and line.split()[0] != name) + "\n"
+
+
+def _options(given: dict[str, str]) -> Options:
+    players = [name for name in given if name in _SEAT]
+    if players != [SEATS[seat] for seat in range(len(players))]:
+        raise Refused(f"The players are {', '.join(_SEAT)}, in this order, as many as there are.")
+    for name in ("rules", "layout", "turn", "people", "prices", "mosques", "demand"):
+        if name not in given:
+            raise Refused(f"The position lacks '{name}'.")
+    variants = given.get("variants", "").split()
+    for variant in variants:
+        if variant not in VARIANTS:
+            raise Refused(f"There is no variant '{variant}'; there are {', '.join(VARIANTS)}.", "OPT-6")
+    return Options(len(players), given["rules"].split()[0], given["layout"], VARIANTS[0] in variants, VARIANTS[1] in variants)
+
+
+class _Reader:
+    """Reads the lines of a position into a state."""
+
+    def __init__(self, given: dict[str, str]) -> None:
+        self.given = given
+        self.line = ""
+
+    def refuse(self, why: str) -> Refused:
+        return Refused(f"In the line '{self.line}': {why}")
+
+    def read(self, state: Any, players: int) -> None:
+        self.read_turn(state, players)
+        self.read_people(state, players)
+        prices = self.fields("prices", {"palace", "gem", "post"})
+        state.palace_price, state.gem_price = self.number(prices, "palace", 10), self.number(prices, "gem", 99)
+        state.post_markers = self.number(prices, "post", 4)
+        tiles = self.fields("mosques", set(_COLOUR))
+        for colour, name in COLOURS.items():
+            state.next_tile[colour] = self.number(tiles, name, 5)
+            if state.next_tile[colour] not in (0, *NEXT_TILE[players]):
+                raise self.refuse(f"no mosque tile for {players} players shows {state.next_tile[colour]}.")
+        self.read_demand(state)
+        self.line = "pile"
+        state.discards_n = 0
+        for word in self.given.get("pile", "").split():
+            state.discards[state.discards_n] = self.card(word)
+            state.discards_n += 1
+            if state.discards_n > sum(BASE_DECK):
+                raise self.refuse("there are not so many cards.")
+        for seat in range(players):
+            self.read_player(state, state.players[seat], SEATS[seat])
+        self.deal(state, players)
+
+    def fields(self, line: str, known: set[str]) -> dict[str, str]:
+        """name=value and name@value, both ways of saying it."""
+        self.line = line
+        found: dict[str, str] = {}
+        for part in self.given[line].split():
+            name, sign, value = part.partition("@" if "@" in part else "=")
+            if not sign and line == "turn":
+                name, value = "turn", part
+            if name not in known:
+                raise self.refuse(f"'{part}' is not known; there are {', '.join(sorted(known))}.")
+            if name in found:
+                raise self.refuse(f"'{name}' stands there twice.")
+            found[name] = value
+        return found
+
+    def number(self, fields: dict[str, str], name: str, last: int, otherwise: int | None = None) -> int:
+        text = fields.get(name, "" if otherwise is None else str(otherwise))
+        if not (text.isascii() and text.isdigit()) or int(text) > last:
+            raise self.refuse(f"'{name}' must be a number from 0 to {last}" + (f", not '{text}'." if text else "; it is missing."))
+        return int(text)
+
+    def place(self, state: Any, text: str, what: str) -> int:
+        if not (text.isascii() and text.isdigit()) or not 0 < int(text) <= 25 or state.spot[int(text)] >= 25:
+            raise self.refuse(f"{what} must stand on a place of the board, not on '{text}'.")
+        return int(text)
+
+    def seat(self, fields: dict[str, str], name: str, players: int) -> int:
+        seat = _SEAT.get(fields.get(name, ""), players)
+        if seat >= players:
+            raise self.refuse(f"'{name}' must be one of {', '.join(SEATS[i] for i in range(players))}.")
+        return seat
+
+    def card(self, word: str) -> int:
+        if word not in _CARD or not BASE_DECK[_CARD[word]]:
+            cards = ", ".join(name for name, kind in _CARD.items() if BASE_DECK[kind])
+            raise self.refuse(f"there is no bonus card '{word}'; there are {cards}.")
+        return _CARD[word]
+
+    def read_turn(self, state: Any, players: int) -> None:
+        fields = self.fields("turn", {"turn", "round", "start", "next"})
+        state.start = self.seat(fields, "start", players)
+        state.in_round = (self.seat(fields, "next", players) - state.start) % players
+        this_round = self.number(fields, "round", 30000)
+        if this_round == 0:
+            raise self.refuse("rounds are counted from 1.")
+        state.round = this_round - (state.in_round == 0)
+        played = players * (this_round - 1) + state.in_round        # by the turns of the rounds, if it is not said
+        state.turns = self.number(fields, "turn", 32000, played + 1) - 1
+        if state.turns < played:
+            raise self.refuse(f"before this turn there were at least {played}; it is turn {played + 1} or a later one.")
+
+    def read_people(self, state: Any, players: int) -> None:
+        fields = self.fields("people", {"governor", "smuggler", "neutrals", "neutral-assistants", "caravan-leader"})
+        state.governor = self.place(state, fields.get("governor", ""), "the governor")
+        state.smuggler = self.place(state, fields.get("smuggler", ""), "the smuggler")
+        for name, row in (("neutrals", state.neutral_merchants), ("neutral-assistants", state.neutral_assistants)):
+            places = [self.place(state, text, f"each of '{name}'") for text in fields.get(name, "").split(",") if text]
+            if len(places) > len(row):
+                raise self.refuse(f"there are at most {len(row)} '{name}'.")
+            for i in range(len(row)):
+                row[i] = places[i] if i < len(places) else 0
+        state.caravan_owner = 1 + self.seat(fields, "caravan-leader", players) if "caravan-leader" in fields else 0
+
+    def read_demand(self, state: Any) -> None:
+        fields = self.fields("demand", set(MARKETS))
+        for market, name in enumerate(MARKETS):
+            tiles = PRINTED["markets"][f"{name}_demand"]
+            seen = [tile for tile in fields.get(name, "").split(",") if tile]
+            if not seen or len(set(seen)) != len(seen) or not set(seen) <= set(tiles):
+                raise self.refuse(f"'{name}' must list different tiles of {', '.join(tiles)}.")
+            for i, tile in enumerate(seen):
+                state.demand_order[market][i] = tiles.index(tile)
+            state.demand_seen[market] = len(seen)
+            state.demand_top[market] = 0 if len(seen) == len(tiles) else len(seen) - 1
+
+    def read_player(self, state: Any, player: Any, name: str) -> None:
+        fields = self.fields(name, {"merchant", "family", "stack", "assistants", "lira", "rubies", "extensions", "goods", "tiles",
+                                    "hand"})
+        player.merchant = self.place(state, fields.get("merchant", str(FOUNTAIN)), "the merchant")
+        player.family = self.place(state, fields.get("family", str(POLICE_STATION)), "the family member")
+        self.read_stack(player, fields.get("stack", "0"))
+        player.assistants = sum({1 << self.place(state, text, "each assistant")
+                                 for text in fields.get("assistants", "").split(",") if text})
+        player.lira = self.number(fields, "lira", 9999, 0)
+        player.rubies = self.number(fields, "rubies", 30, 0)
+        player.extensions = self.number(fields, "extensions", 3, 0)
+        goods = fields.get("goods", "")
+        if not set(goods) <= set(GOOD_LETTERS) or len(goods) > 20:
+            raise self.refuse("'goods' are letters, one per good: R fabric, G spice, Y fruit, B jewellery, such as RRB.")
+        for good, letter in enumerate(GOOD_LETTERS):
+            player.goods[good] = goods.count(letter)
+        tiles = [tile for tile in fields.get("tiles", "").split(",") if tile]
+        if not set(tiles) <= set(_COLOUR):
+            raise self.refuse(f"'tiles' are mosque tiles: {', '.join(_COLOUR)}.")
+        player.tiles = sum({1 << _COLOUR[tile] for tile in tiles})
+        self.read_hand(player, [word for word in fields.get("hand", "").split(",") if word])
+
+    def read_stack(self, player: Any, text: str) -> None:
+        """A number, or a letter for each assistant from the bottom up: o own, n neutral."""
+        letters = "o" * int(text) if text.isascii() and text.isdigit() and int(text) <= 9 else text
+        if len(letters) > 9 or not set(letters) <= {"o", "n"}:
+            raise self.refuse("'stack' is a number of assistants, or a letter for each from the bottom up: o own, n neutral.")
+        player.stack = len(letters)
+        player.neutral_stack = sum(1 << i for i, letter in enumerate(letters) if letter == "n")
+
+    def read_hand(self, player: Any, words: list[str]) -> None:
+        if len(words) > sum(BASE_DECK):
+            raise self.refuse("there are not so many cards.")
+        for kind in range(CARDS):
+            player.hand[kind] = 0
+        for word in words:
+            player.hand[self.card(word.removesuffix("!"))] += 1 + SEEN if word.endswith("!") else 1
+        player.hand_n = len(words)
+
+    def deal(self, state: Any, players: int) -> None:
+        """The deck is what is left."""
+        self.line = "pile and hands"
+        for kind in range(CARDS):
+            gone = sum(state.players[seat].hand[kind] % SEEN for seat in range(players))
+            gone += list(state.discards[:state.discards_n]).count(kind)
+            if gone > BASE_DECK[kind]:
+                raise self.refuse(f"there are only {BASE_DECK[kind]} cards '{CARD_WORDS[kind]}', not {gone}.")
+            state.deck[kind] = BASE_DECK[kind] - gone
+        state.deck_n = sum(state.deck)
+
+
+def _play_since(game: Game, words: list[str]) -> None:
+    for word in words:
+        choice = number(word)
+        while game.asked < FATE and len(game.position.options) == 1 and choice not in game.position.options:
+            game.apply(game.position.options[0])
+        allowed = [outcome for outcome, _ in game.position.chances] or game.position.options
+        if choice is None or choice not in allowed or word.startswith("*") != (game.asked == FATE):
+            expected = "fate is asked" if game.asked == FATE else "the game is over" if game.over else \
+                f"possible is {' '.join(game.question.words)}"
+            raise Refused(f"In the line 'since': '{word}' is not possible there; {expected}.")
+        game.apply(choice)

@@ -1,0 +1,166 @@
+"""Records (.bdn): a game as a text of one word per answer. See docs/notation.md.
+
+    bedesten 1
+    rules    base 2026.1
+    layout   short
+    seats    red=Ada green=Grace blue=bot:greedy
+
+    0    table  *start:red *5+4 *2+2 *large:RBBGY *small:BRGYY *{good} *{lira} *{far}
+    1    red    >fabric-warehouse leave act
+"""
+import shlex
+from itertools import groupby
+from secrets import randbits
+
+from bedesten.engine.constants import FATE, FATE_CARD, NOBODY, PLAYERS
+from bedesten.engine.core import Position
+from bedesten.engine.errors import Refused
+from bedesten.engine.game import Entry, Game
+from bedesten.engine.notation import OUTCOMES, SEATS, SECRET, number, word
+from bedesten.engine.options import LAYOUTS, RULES_VERSION, VARIANTS, Options, write_layout
+from bedesten.engine.position_text import one_line, read_position
+
+FORMAT = "1"
+_DRAWN = set(OUTCOMES[FATE_CARD].values())
+
+
+# -- writing
+
+def write_record(game: Game, seat: int | None = None) -> str:
+    """The whole game; with a seat, what that seat may know of it (5: a spectator): cards that others drew are `*{?}`."""
+    head = [
+        f"bedesten {FORMAT}",
+        f"rules    {game.options.rules} {RULES_VERSION}",
+        f"layout   {layout_name(game.options.layout)}",
+        *([f"variants {' '.join(game.options.variants)}"] if game.options.variants else []),
+        f"seats    {' '.join(shlex.quote(f'{SEATS[i]}={name}') for i, name in enumerate(game.names))}",
+        *([f"from     {one_line(game.begun_from)}"] if game.begun_from else []),
+        *([f"result   {result(game)}"] if game.over else []),
+        "",
+    ]
+    words = list(zip(game.log, [shown(entry, drawer, seat) for entry, drawer in with_drawers(game)], strict=True))
+    return "\n".join([*head, *(line(key, part) for key, part in _turns(words))]) + "\n"
+
+
+def layout_name(layout: str) -> str:
+    return next((name for name, grid in LAYOUTS.items() if layout in (name, write_layout(grid))), layout)
+
+
+def result(game: Game) -> str:
+    return " · ".join(f"{SEATS[place.seat]} {place.rubies}" for place in game.standings())
+
+
+def with_drawers(game: Game) -> list[tuple[Entry, int]]:
+    """Each entry with the player who carries out the rule: the one who drew the card, if it is a drawn card."""
+    return [(entry, before.state.calls[before.state.depth - 1].player)             # type: ignore[attr-defined]
+            for entry, before in zip(game.log, game._before, strict=True)]
+
+
+def shown(entry: Entry, drawer: int, seat: int | None) -> str:
+    return SECRET if entry.word in _DRAWN and seat is not None and seat != drawer else entry.word
+
+
+def _turns(words: list[tuple[Entry, str]]) -> list[tuple[tuple[int, int], list[tuple[Entry, str]]]]:
+    """One line per turn; after the last turn one per player."""
+    def key(pair: tuple[Entry, str]) -> tuple[int, int]:
+        entry = pair[0]
+        return (-1, entry.seat) if entry.turn and entry.turn_of == NOBODY else (entry.turn, entry.turn_of)
+    return [(which, list(part)) for which, part in groupby(words, key)]
+
+
+def line(key: tuple[int, int], part: list[tuple[Entry, str]]) -> str:
+    turn, seat = key
+    who = "table" if turn == 0 else SEATS[seat]
+    words = [text if entry.seat in (FATE, seat) or turn == 0 else f"{SEATS[entry.seat]}.{text}" for entry, text in part]
+    return f"{'end' if turn < 0 else turn:<4} {who:<6} {' '.join(words)}"
+
+
+# -- reading
+
+def read_record(text: str, to: int | None = None) -> Game:
+    """The game of a record; `to`: only so many of its answers. Refused names the line and the word that do not fit."""
+    lines = [(n, raw.split(";")[0].strip()) for n, raw in enumerate(text.splitlines(), 1)]
+    lines = [(n, content) for n, content in lines if content]
+    if not lines or lines[0][1].split() != ["bedesten", FORMAT]:
+        raise Refused(f"This is no record: its first line must be 'bedesten {FORMAT}'.")
+    head = {content.split()[0]: (n, content.partition(" ")[2].strip()) for n, content in lines[1:]
+            if not (content[0].isdigit() or content.startswith("end "))}
+    game, version = _prepared(head)
+    given = 0
+    for n, content in lines[1:]:
+        if content.split()[0] not in head:
+            for text_of in content.split()[2:]:
+                if to is not None and given >= to:
+                    return game
+                _enter(game, text_of, n, version)
+                given += 1
+    game.position.reseed(randbits(64))                      # what is to come is not known from the record
+    game.advance()
+    return game
+
+
+def _prepared(head: dict[str, tuple[int, str]]) -> tuple[Game, str]:
+    known = {"rules", "layout", "variants", "seats", "result", "from"}
+    for name, (n, _) in head.items():
+        if name not in known:
+            raise Refused(f"Line {n}: '{name}' is not known here; a record has {', '.join(sorted(known))} and lines of turns.")
+    for name in ("rules", "layout", "seats"):
+        if name not in head:
+            raise Refused(f"The record has no line '{name}'.")
+    try:
+        options, names, version = _options(head)
+        if "from" in head:
+            game = read_position(head["from"][1])
+        else:
+            position = Position(options.players, 0, options.rule_set, options.spots(), options.neutral_assistants,
+                                options.caravan_leader, True)
+            game = Game.standing_at(options, position)
+    except Refused as error:
+        raise Refused(f"The head of the record cannot be used: {error.sentence}", error.clause) from None
+    game.names = names
+    return game, version
+
+
+def _options(head: dict[str, tuple[int, str]]) -> tuple[Options, tuple[str, ...], str]:
+    rules, _, version = head["rules"][1].partition(" ")
+    try:
+        seats = [part.partition("=") for part in shlex.split(head["seats"][1])]
+    except ValueError:
+        raise Refused(f"Line {head['seats'][0]}: a quotation mark is missing.") from None
+    if [colour for colour, _, _ in seats] != [SEATS[i] for i in range(min(len(seats), PLAYERS))]:
+        raise Refused(f"The seats are {', '.join(SEATS.values())}, in this order, as many as there are players.")
+    variants = head.get("variants", (0, ""))[1].split()
+    for variant in variants:
+        if variant not in VARIANTS:
+            raise Refused(f"There is no variant '{variant}'; there are {', '.join(VARIANTS)}.", "OPT-6")
+    options = Options(len(seats), rules, head["layout"][1], VARIANTS[0] in variants, VARIANTS[1] in variants)
+    return options, tuple(name or colour for colour, _, name in seats), version
+
+
+def _enter(game: Game, text: str, n: int, version: str) -> None:
+    """One word of a record. What is forced may be left out."""
+    while not game.over and game.asked < FATE and len(game.position.options) == 1 \
+            and text.rpartition(".")[2] != word(game.position.options[0]):
+        game.apply(game.position.options[0])
+    choice = number(text.rpartition(".")[2] if not text.startswith("*") else text)
+    allowed = [outcome for outcome, _ in game.position.chances] if game.asked == FATE else game.position.options
+    is_right = choice in allowed and (game.asked == FATE) == text.startswith("*")
+    if is_right and game.asked == FATE:
+        state = game.position.state
+        is_right = OUTCOMES[state.fate].get(choice or 0) == text
+    if not is_right:
+        hint = f" The record was written under rules {version}; these are {RULES_VERSION}." if version != RULES_VERSION else ""
+        raise Refused(f"Line {n}: '{text}' is not possible here; {_expected(game, text)}.{hint}")
+    assert choice is not None
+    game.apply(choice)
+
+
+def _expected(game: Game, text: str) -> str:
+    if game.over:
+        return "the game is over"
+    if text == SECRET:
+        return "a card that the writer of the record did not know cannot be replayed"
+    if game.asked == FATE:
+        table = OUTCOMES[game.position.state.fate]
+        return f"fate may answer {' '.join(table[outcome] for outcome, _ in game.position.chances[:8])} …"
+    return f"{SEATS[game.asked]} may answer {' '.join(game.question.words)}"

@@ -1,0 +1,33 @@
+"""Every rule is tested uncompiled and compiled."""
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Protocol
+
+import pytest
+
+from bedesten.engine import position
+from bedesten.engine.sources import fingerprint
+from engine.table import Engine, Table
+
+ENGINES: dict[str, Engine] = {"pure": position.Position}
+if find_spec("bedesten.engine._fast"):
+    fast = import_module("bedesten.engine._fast")
+    assert fingerprint() == fast.FINGERPRINT, "build first: the compiled rules are stale"
+    ENGINES["fast"] = fast.Position
+
+
+@pytest.fixture(params=ENGINES)
+def engine(request: pytest.FixtureRequest) -> Engine:
+    return ENGINES[request.param]
+
+
+class At(Protocol):
+    def __call__(self, place: str = "fountain", rule: str = "action", **options: Any) -> Table: ...
+
+
+@pytest.fixture
+def at(engine: Engine) -> At:
+    """A table at which red carries out a rule at a place: at("tea-house", lira=3)."""
+    def table(place: str = "fountain", rule: str = "action", **options: Any) -> Table:
+        return Table(engine, place, rule, **options)
+    return table

@@ -1,0 +1,186 @@
+"""Setting up a table for a test: one rule is carried out by the first player, and fate answers as told."""
+from typing import Any, Protocol
+
+from bedesten.engine import registry
+from bedesten.engine.constants import CARDS, FATE, NOBODY, SEEN
+from bedesten.engine.names.places import FOUNTAIN, POLICE_STATION
+from bedesten.engine.notation import COLOURS, GOODS, PLACES, number, outcome_word, word
+from bedesten.engine.notation import CARDS as CARD_NAMES
+from bedesten.engine.tables import PRINTED
+
+PLACE = {name: n for n, name in PLACES.items()}
+GOOD = {name: n for n, name in GOODS.items()}
+COLOUR = {name: n for n, name in COLOURS.items()}
+CARD = {name: n for n, name in CARD_NAMES.items()}
+RULE = {name: n for n, name in registry.NAMES.items()}
+
+
+def spots(grid: list[list[int]]) -> list[int]:
+    """A layout as it is printed, on the 25 spots of the engine."""
+    rows = [row + [0] * (5 - len(row)) for row in grid]
+    return [place for row in rows for place in row] + [0] * (25 - 5 * len(rows))
+
+
+LAYOUTS = {name: spots(layout["grid"]) for name, layout in PRINTED["layouts"].items()}
+
+
+class Engine(Protocol):
+    """bedesten.engine.position.Position, or the compiled one."""
+
+    def __call__(self, players: int = 3, seed: int = 0, **options: Any) -> Any: ...
+
+
+def say(game: Any, answers: str) -> None:
+    """Give answers in a whole game, one word each."""
+    for text in answers.split():
+        choice = number(text)
+        assert choice is not None, f"{text} is no word"
+        game.answer(choice)
+
+
+class Table:
+    """Red stands on a place and carries out one rule ("action" at that place, or another one by its name).
+
+    `mine` sets fields of the player; `goods`, `hand`, `assistants` and `tiles` by name: goods={"fabric": 2},
+    hand=["lira"], assistants=["tea-house"], tiles=["red"]. The others wait on the Fountain, nobody has cards, Governor and
+    Smuggler are away. With `times` the rule is carried out so often, one after the other: "turn" in as many turns, "action"
+    within one turn. Before the first answer everything in `state` may still be changed.
+    """
+
+    def __init__(self, engine: Engine, place: str = "fountain", rule: str = "action", *, players: int = 3,
+                 layout: str = "short", neutrals: bool = False, caravan: bool = False, times: int = 1, **mine: Any) -> None:
+        self.game = engine(players, 1, grid=LAYOUTS[layout], neutrals=neutrals, caravan=caravan, open_fate=True)
+        while self.game.asked == FATE:
+            self.game.answer(self.game.chances[0][0])
+        self.state = self.game.state
+        self.me = self.state.players[0]
+        self.empty_hands()
+        for seat in range(players):
+            self.state.players[seat].merchant = FOUNTAIN if seat else PLACE[place]
+            self.state.players[seat].family = POLICE_STATION
+        self.state.governor = self.state.smuggler = 0
+        self.state.start = self.state.turn_of = 0
+        self.state.at = PLACE[place]
+        self.give(0, **mine)
+        keeps = registry.KEEPS[RULE[rule]]
+        for i in range(times):
+            call = self.state.calls[i]
+            call.rule, call.player, call.block, call.kept = RULE[rule], 0, 0, i * keeps
+            self.state.kept[i * keeps], self.state.kept[i * keeps + 1] = PLACE[place], 0
+        self.state.depth, self.state.kept_n = times, times * keeps
+        self.begun = False
+
+    def empty_hands(self) -> None:
+        """All cards back into the deck."""
+        for player in self.state.players:
+            for kind in range(CARDS):
+                self.state.deck[kind] += player.hand[kind] % SEEN
+                player.hand[kind] = 0
+            player.hand_n = 0
+        self.state.deck_n = sum(self.state.deck)
+
+    def give(self, seat: int, *, goods: dict[str, int] | None = None, hand: list[str] | None = None,
+             assistants: list[str] | None = None, tiles: list[str] | None = None, **fields: Any) -> "Table":
+        """Set what a player has; cards come out of the deck."""
+        player = self.state.players[seat]
+        for name, n in (goods or {}).items():
+            player.goods[GOOD[name]] = n
+        for name in hand or []:
+            player.hand[CARD[name]] += 1
+            player.hand_n += 1
+            self.state.deck[CARD[name]] -= 1
+            self.state.deck_n -= 1
+        for name in assistants or []:
+            player.assistants |= 1 << PLACE[name]
+            player.stack -= 1
+        for name in tiles or []:
+            player.tiles |= 1 << COLOUR[name]
+        for field, value in fields.items():
+            setattr(player, field, PLACE[value] if field in ("merchant", "family") else value)
+        return self
+
+    def pile(self, *names: str) -> "Table":
+        """Put cards from the deck on the discard pile, the last one on top."""
+        for name in names:
+            self.state.discards[self.state.discards_n] = CARD[name]
+            self.state.discards_n += 1
+            self.state.deck[CARD[name]] -= 1
+            self.state.deck_n -= 1
+        return self
+
+    def no_deck(self) -> "Table":
+        """Take all cards out of the deck: as if they were in the hands of somebody far away."""
+        for kind in range(CARDS):
+            self.state.deck[kind] = 0
+        self.state.deck_n = 0
+        return self
+
+    def deck(self, *names: str) -> "Table":
+        """Just these cards are left in the deck."""
+        self.no_deck()
+        for name in names:
+            self.state.deck[CARD[name]] += 1
+            self.state.deck_n += 1
+        return self
+
+    def demand(self, market: str, tile: str) -> "Table":
+        """Put a demand tile on top, as the first one seen; "large", "RBBGY"."""
+        which = ("large", "small").index(market)
+        self.state.demand_order[which][0] = PRINTED["markets"][f"{market}_demand"].index(tile)
+        self.state.demand_seen[which], self.state.demand_top[which] = 1, 0
+        return self
+
+    def begin(self) -> "Table":
+        """Put the question; until then the table may be changed."""
+        if not self.begun:
+            self.begun = True
+            self.game.proceed()
+        return self
+
+    def play(self, answers: str) -> "Table":
+        """Give answers, one word each, fate's included. Questions with a single option answer themselves."""
+        self.begin()
+        for text in answers.split():
+            self.skip_forced(text)
+            choice = number(text)
+            assert choice is not None, f"{text} is no word"
+            assert text in self.words, f"{text} is not among {self.words}"
+            self.game.answer(choice)
+        self.skip_forced()
+        return self
+
+    def skip_forced(self, wanted: str = "") -> None:
+        """Questions are put even without a choice where the others must not learn that there was none."""
+        while self.game.asked < FATE and len(self.game.options) == 1 and word(self.game.options[0]) != wanted:
+            self.game.answer(self.game.options[0])
+
+    @property
+    def words(self) -> list[str]:
+        """What may be answered now, by whoever is asked."""
+        if self.game.asked == FATE:
+            return [outcome_word(self.state.fate, outcome) for outcome, _ in self.game.chances]
+        return [word(option) for option in self.game.options]
+
+    @property
+    def options(self) -> set[str]:
+        self.begin()
+        return set(self.words)
+
+    @property
+    def goods(self) -> dict[str, int]:
+        """What red has on the wheelbarrow, without zeroes."""
+        return {name: self.me.goods[n] for n, name in GOODS.items() if n < 4 and self.me.goods[n]}
+
+    def hand(self, seat: int = 0) -> list[str]:
+        """The bonus cards of a player, by name."""
+        held = self.state.players[seat].hand
+        return [CARD_NAMES[kind] for kind in range(CARDS) for _ in range(held[kind] % SEEN)]
+
+    @property
+    def discards(self) -> list[str]:
+        return [CARD_NAMES[kind] for kind in self.state.discards[:self.state.discards_n]]
+
+    @property
+    def over(self) -> bool:
+        """Has the rule been carried out to its end?"""
+        return bool(self.game.asked == NOBODY)
