@@ -31,8 +31,8 @@ a machine that is busy for a moment does no harm, and ratios come from the same 
 from bench/requirements.lock the first time."""
 EXAMPLES = """\
 examples:
-  python bench/run.py                 the table, in two or three minutes
-  python bench/run.py --quick         a rough one, in half a minute
+  python bench/run.py                 the table, in a minute and a half
+  python bench/run.py --quick         a rough one, in ten seconds
   python bench/run.py --json > a.json every single figure of every round, for a comparison later
   python bench/run.py --memory        does a million games leave anything behind? two minutes
 
@@ -97,7 +97,7 @@ def answer_of(command: list[str], **variables: str) -> str:
     kept = {name: value for name, value in os.environ.items() if not name.startswith("BEDESTEN_")}
     done = subprocess.run(command, env={**kept, "PYTHONHASHSEED": "0", **variables}, stdout=subprocess.PIPE, text=True)
     if done.returncode:
-        sys.exit(f"{Path(command[-2]).name} failed.")
+        sys.exit(f"{' '.join(Path(word).name for word in command)} failed.")
     return done.stdout
 
 

@@ -2,10 +2,11 @@
 
 >>> import bedesten
 >>> game = bedesten.Game(bedesten.Options(players=3, layout="short"), seed=1)
->>> while not game.over:
-...     _ = game.play(game.question.words[-1])
->>> [place.rank for place in game.standings()][0]
-1
+>>> game.question.text
+'Where does your merchant go?'
+>>> _ = game.play(game.question.words[0])
+>>> game.question.words[:2]
+['stop', 'leave']
 """
 from importlib.metadata import version
 

@@ -60,7 +60,7 @@ class Game:
     >>> game.question.text
     'Where does your merchant go?'
     >>> game.question.words[:3]
-    ['>great-mosque', '>post-office', '>fabric-warehouse']
+    ['>post-office', '>fabric-warehouse', '>small-mosque']
     >>> [entry.word for entry in game.play(">fabric-warehouse")]
     ['>fabric-warehouse']
     >>> game.question.words[:2]
@@ -207,6 +207,10 @@ class Game:
     def standings(self) -> list[Standing]:
         """END-3. The best first; equal ranks share their place."""
         return standings(self.position)
+
+    def position_before(self, i: int) -> Position:
+        """A copy of the position before entry `i` of the log."""
+        return self._before[i].copy()
 
     def turn_start(self) -> tuple[Position, list[Entry]]:
         """The position at the beginning of this turn, and the answers since then."""

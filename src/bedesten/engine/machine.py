@@ -48,7 +48,8 @@ def pop(game: State) -> None:
 def perform(game: State, player: int, rule: int, number: int) -> Step:
     """Carry out the rule that has a number; whether it takes one itself is not known here."""
     call = push(game, rule, player, keeps(rule))
-    game.kept[call.kept] = number
+    if keeps(rule) > 0:
+        game.kept[call.kept] = number
     if carry_out(game, game.players[player], call) == WAIT:
         return WAIT
     pop(game)

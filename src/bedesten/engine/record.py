@@ -52,8 +52,8 @@ def result(game: Game) -> str:
 
 def with_drawers(game: Game) -> list[tuple[Entry, int]]:
     """Each entry with the player who carries out the rule: the one who drew the card, if it is a drawn card."""
-    return [(entry, before.state.calls[before.state.depth - 1].player)             # type: ignore[attr-defined]
-            for entry, before in zip(game.log, game._before, strict=True)]
+    states = [game.position_before(i).state for i in range(len(game.log))]
+    return [(entry, state.calls[state.depth - 1].player) for entry, state in zip(game.log, states, strict=True)]
 
 
 def shown(entry: Entry, drawer: int, seat: int | None) -> str:

@@ -93,7 +93,7 @@ class State:
     calls: Annotated[list[Call], CALLS]
     kept: Annotated[Shorts, KEPT]
     options_n: Byte
-    range_n: Byte                               # further options: so many numbers from `range_first` on
+    range_n: Short                              # further options: so many numbers from `range_first` on
     range_first: Short
     options: Annotated[Shorts, OPTIONS]
     answer: Short                               # a word, a number of a family, or what a rule returned

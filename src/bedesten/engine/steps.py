@@ -133,6 +133,10 @@ def stored(node: ast.AST) -> set[str]:
     return {n.id for n in ast.walk(node) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)}
 
 
+def names(node: ast.AST) -> set[str]:
+    return {n.id for n in ast.walk(node) if isinstance(n, ast.Name)}
+
+
 def jumps_away(statements: list[ast.stmt]) -> bool:
     """Do all paths through the statements end in return, break or continue?"""
     last = statements[-1] if statements else None
@@ -245,13 +249,19 @@ class Lowering:
         rest = self.rule.args
         if [a.arg for a in rest.args[:2]] != ["game", "me"] or rest.kwonlyargs or rest.vararg or rest.kwarg or rest.defaults:
             raise self.error(self.rule, "a rule takes game, me and perhaps numbers")
+        for name in {"game", "me", "call", "block", "player"} & set(self.parameters):
+            raise self.error(self.rule, f"a number cannot be called {name}")
         for node in (n for s in self.rule.body for n in ast.walk(s)):
             if isinstance(node, ast.stmt) and not isinstance(node, STATEMENTS) or isinstance(node, REFUSED):
                 raise self.error(node, f"a rule cannot contain {type(node).__name__}")
             if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store) and node.id in ("game", "me", "call", "block"):
                 raise self.error(node, f"{node.id} cannot be given another value")
-            if isinstance(node, ast.For | ast.While) and node.orelse and has_yield(node):
-                raise self.error(node, "no else behind a loop that asks")
+            if isinstance(node, ast.AnnAssign) and not node.value:
+                raise self.error(node, "a declaration needs a value")
+            if isinstance(node, ast.For | ast.While) and node.orelse:
+                raise self.error(node, "no else behind a loop")
+            if isinstance(node, ast.For) and yields(node):
+                raise self.error(node, "a range is not asked for in the loop itself")
 
     def place(self, block: Block) -> Block:
         self.blocks.append(block)
@@ -336,7 +346,8 @@ class Lowering:
         player, rule = expression_at(value, "call.player"), value
         if called(value)[:1] == ["let"] and len(value.args) == 3 and isinstance(value.args[2], ast.Call):
             player, rule = value.args[1], value.args[2]
-        if called(rule)[0].startswith(("let", "ask", "offer")) or [ast.unparse(a) for a in rule.args[:1]] != ["game"]:
+        misnamed = ast.unparse(rule.func).startswith(("let", "ask", "offer")) or not isinstance(rule.func, ast.Name)
+        if misnamed or [ast.unparse(a) for a in rule.args[:1]] != ["game"] or rule.keywords or value.keywords:
             raise self.error(value, "yield ask...(game), yield some_rule(game) or yield let(game, seat, some_rule(game))")
         return ast.copy_location(ast.Call(rule.func, [rule.args[0], player, *rule.args[1:]], []), rule)
 
@@ -371,15 +382,15 @@ class Lowering:
 
     def cut_for(self, s: ast.For, rest: list[ast.stmt], into: list[ast.stmt], then: Block | None) -> None:
         """for i in range(a, b)  ->  i = a; while i < b: ...; i += 1"""
-        if not isinstance(s.target, ast.Name) or not isinstance(s.iter, ast.Call) or called(s.iter)[0] != "range":
+        if not isinstance(s.target, ast.Name) or not isinstance(s.iter, ast.Call) or ast.unparse(s.iter.func) != "range":
             raise self.error(s, "a loop that asks runs over a range")
-        if yields(s):
-            raise self.error(s, "a range is not asked for in the loop itself")
         if len(s.iter.args) > 2:
             raise self.error(s, "a loop that asks goes up by one")
         i, end = s.target.id, s.iter.args[-1]
-        if any(i in stored(part) for part in s.body):
-            raise self.error(s, f"{i} is the number of the loop: it cannot be given another value")
+        if any(i in stored(part) for part in s.body) or i in names(s.iter):
+            raise self.error(s, f"{i} is the number of the loop: it cannot be given another value, nor say how far it runs")
+        if f"{i}_end" in names(self.rule) | set(self.parameters):
+            raise self.error(s, f"{i}_end is the end of the loop: another number needs another name")
         into.append(at(s, f"{i} = start", start=s.iter.args[0] if s.iter.args[1:] else expression_at(s, "0")))
         if not (isinstance(end, ast.Constant) or isinstance(end, ast.Name) and end.id.isupper()):
             into.append(at(s, f"{i}_end = end", end=end))

@@ -1,9 +1,10 @@
 """Declare a struct once: a slotted class uncompiled, a C struct compiled, a ctypes view of that struct from Python."""
 import ctypes
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
+from struct import Struct
 from typing import Annotated, Any, TypeVar, get_type_hints
 
 CHECKED = bool(os.environ.get("BEDESTEN_CHECKED"))      # every assignment and index is checked (uncompiled only)
@@ -56,7 +57,7 @@ def struct(cls: type[T]) -> type[T]:
         zero = "0" if isinstance(f.type, Width) else f"type_{f.name}()"
         for depth, n in enumerate(reversed(f.shape)):
             row = f"[{zero} for _ in range({n})]"
-            zero = f"Row({row}, type_{f.name})" if CHECKED and not depth else row
+            zero = f"Row({row}, {'None' if depth else f'type_{f.name}'})" if CHECKED else row
         init.append(f"self.{f.name} = {zero}")
         if not isinstance(f.type, Width) and f.shape:
             copy.append(f"for mine, theirs in zip(self.{f.name}, other.{f.name}): mine.copy_from(theirs)")
@@ -134,18 +135,43 @@ def plain(value: Any) -> Any:
 
 def image(value: Any, cls: type) -> bytes:
     """The bytes that the C struct would have."""
-    made = view_type(cls)()
-    _fill(made, value)
-    return bytes(made)
+    pack, flatten = _packing(cls)
+    return pack(*flatten(value))
 
 
-def _fill(to: Any, value: Any) -> None:
-    names = range(len(to)) if isinstance(to, ctypes.Array) else [f[0] for f in to._fields_]
-    for name in names:
-        part = value[name] if isinstance(to, ctypes.Array) else getattr(value, name)
-        if not isinstance(part, int):
-            _fill(to[name] if isinstance(to, ctypes.Array) else getattr(to, name), part)
-        elif isinstance(to, ctypes.Array):
-            to[name] = part
+@cache
+def _packing(cls: type) -> tuple[Callable[..., bytes], Callable[[Any], list[int]]]:
+    """How to write a struct: the format, with C's padding, and a function that lists its numbers."""
+    lines = ["def flatten(value):", " out = []", *_flattening(cls, "value", 1), " return out"]
+    made: dict[str, Any] = {}
+    exec("\n".join(lines), made)
+    return Struct("=" + _format(view_type(cls))).pack, made["flatten"]
+
+
+def _format(ctype: Any) -> str:
+    if issubclass(ctype, ctypes.Array):
+        return _format(ctype._type_) * ctype._length_
+    if not issubclass(ctype, ctypes.Structure):
+        return str(ctype._type_).replace("l", "q") if ctypes.sizeof(ctype) == 8 else str(ctype._type_)
+    text, end = "", 0
+    for name, member in ctype._fields_:                 # type: ignore[misc]
+        offset = getattr(ctype, name).offset
+        text += f"{offset - end}x" * (offset > end) + _format(member)
+        end = offset + ctypes.sizeof(member)
+    return text + f"{ctypes.sizeof(ctype) - end}x" * (ctypes.sizeof(ctype) > end)
+
+
+def _flattening(cls: type, name: str, depth: int) -> Iterator[str]:
+    space = " " * depth
+    for f in fields(cls):
+        if isinstance(f.type, Width) and not f.shape:
+            yield f"{space}out.append({name}.{f.name})"
+        elif isinstance(f.type, Width) and len(f.shape) == 1:
+            yield f"{space}out += {name}.{f.name}"
+        elif isinstance(f.type, Width):
+            yield f"{space}for row in {name}.{f.name}: out += row"
+        elif not f.shape:
+            yield from _flattening(f.type, f"{name}.{f.name}", depth)
         else:
-            setattr(to, name, part)
+            yield f"{space}for part{depth} in {name}.{f.name}:"
+            yield from _flattening(f.type, f"part{depth}", depth + 1)

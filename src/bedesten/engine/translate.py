@@ -38,7 +38,7 @@ class Function:
         self.locals: dict[str, str] = {}
 
     def error(self, node: Any, why: str) -> SyntaxError:
-        return SyntaxError(f"{self.node.name}, line {node.lineno}: {ast.unparse(node)}: {why}")
+        return SyntaxError(f"{self.node.name.removesuffix('_steps')}, line {node.lineno}: {ast.unparse(node)}: {why}")
 
     def kind(self, node: ast.AST) -> Any:
         """A struct's type, (element, dimensions) for an array, or else a C number."""
@@ -47,7 +47,9 @@ class Function:
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in self.all:
             return c_name(self.all[node.func.id].returns)
         if isinstance(node, ast.Attribute):
-            field = FIELDS[self.kind(node.value).removesuffix("Ref")][node.attr]
+            field = FIELDS.get(str(self.kind(node.value)).removesuffix("Ref"), {}).get(node.attr)
+            if field is None:
+                raise self.error(node, "there is no such field")
             element = f"{field.type.__name__}Ref" if isinstance(field.type, type) else field.type.c
             element = element if element.endswith("Ref") or field.shape or element == "long long" else "int"
             return (element, len(field.shape)) if field.shape else element
@@ -111,7 +113,8 @@ class ToC(ast.NodeTransformer):
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> Any:
         self.generic_visit(node)
-        assert node.value, "a declaration needs a value"
+        if not node.value:
+            raise self.function.error(node, "a declaration needs a value")
         return ast.Assign([node.target], node.value, lineno=node.lineno)
 
     def visit_Assert(self, node: ast.Assert) -> Any:
@@ -132,10 +135,13 @@ class ToC(ast.NodeTransformer):
                 raise self.function.error(node, "a whole struct or row is shared in Python, but copied in C")
         return self.generic_visit(node)
 
-    def visit_BinOp(self, node: ast.BinOp) -> Any:
+    def whole_numbers(self, node: Any) -> Any:
         if isinstance(node.op, ast.Div | ast.Pow):
             raise self.function.error(node, "no fractions, no powers")
         return self.generic_visit(node)
+
+    visit_BinOp = whole_numbers
+    visit_AugAssign = whole_numbers
 
 
 # -- laws of questions
@@ -150,7 +156,7 @@ class Laws:
         self.written, self.lowered = written, lowered
         self.changing = {n for n, f in written.items() if n in lowered or any(
             isinstance(node, ast.Attribute | ast.Subscript) and isinstance(node.ctx, ast.Store) for node in ast.walk(f))}
-        self.changing -= MACHINE
+        self.changing = self.changing - MACHINE | {"copy"}
         while True:
             more = {n for n, f in written.items() if set(steps.called(f)) & self.changing} - self.changing - MACHINE
             if not more:
@@ -281,8 +287,13 @@ def initializer(value: Any) -> str:
 
 def c_array(name: str, value: Any) -> str:
     shape = "".join(f"[{d}]" for d in dimensions(value))
-    width = "short" if dimensions(value)[1:] == [] and max(value) > 255 else "unsigned char"
+    numbers = flat(value)
+    width = "unsigned char" if min(numbers) >= 0 and max(numbers) <= 255 else "short"
     return f"{width} {name}{shape}"
+
+
+def flat(value: Any) -> list[int]:
+    return [number for part in value for number in flat(part)] if isinstance(value, list) else [value]
 
 
 def declarations(kept: dict[int, int]) -> list[str]:
@@ -333,7 +344,7 @@ def lowered_rules(written: dict[str, ast.FunctionDef]) -> dict[str, steps.Loweri
         plain.declare()
         lowered[f.name] = steps.lower(f)
         for name in lowered[f.name].kept:
-            if plain.locals.get(name, "int") != "int":
+            if (plain.parameters | plain.locals).get(name, "int") != "int":
                 raise SyntaxError(f"{f.name}, line {f.lineno}: {name} is no number: only numbers are kept across a question")
     return lowered
 

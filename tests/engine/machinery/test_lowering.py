@@ -2,11 +2,13 @@
 import ast
 import bdb
 import inspect
+import os
 import random
 import textwrap
 import traceback
 from collections.abc import Iterator
-from types import SimpleNamespace
+from functools import lru_cache
+from types import CodeType, SimpleNamespace
 from typing import Any
 
 import pytest
@@ -17,6 +19,7 @@ from bedesten.engine.names.places import TEA_HOUSE
 from bedesten.engine.position import Position
 from bedesten.engine.rules.base import tea_house
 
+RANDOM_RULES = int(os.environ.get("BEDESTEN_RANDOM_RULES", 60))          # of each of ten parts; after a change of steps.py: 1000
 HEAD = "def r(game, me{}):\n"
 
 
@@ -159,6 +162,16 @@ def as_generator(text: str, seed: int) -> list[Any]:
     return [*world.log, result if "return a" in text else None, [p.x for p in world.players]]
 
 
+@lru_cache(maxsize=8)
+def compiled(text: str, number: int) -> CodeType:
+    f = ast.parse(text).body[0]
+    assert isinstance(f, ast.FunctionDef)
+    lowering = steps.lower(f)
+    made = ast.Module([lowering.function(), steps.entrance(lowering, number)], [])
+    code: CodeType = compile(made, "<rules>", "exec", registry.ANNOTATIONS)
+    return code
+
+
 def lowered(text: str, seed: int, interrupt: bool, litter: int = 0, pools: list[Any] | None = None) -> list[Any]:
     """`litter`: what the slots of a rule hold when it begins; `pools`: what is kept at each question is put there."""
     world, luck, dirt = World(seed), random.Random(seed + 1), random.Random(litter)
@@ -186,12 +199,8 @@ def lowered(text: str, seed: int, interrupt: bool, litter: int = 0, pools: list[
 
     scope: dict[str, Any] = {"push": push, "pop": pop, "ask": ask, "offer": World.offer, "note": World.note,
                              "fuel": World.has_fuel, "WAIT": WAIT, "DONE": DONE}
-    made: list[ast.stmt] = []
-    for number, f in enumerate(ast.parse(OTHER + text).body):
-        assert isinstance(f, ast.FunctionDef)
-        lowering = steps.lower(f)
-        made += [lowering.function(), steps.entrance(lowering, number)]
-    exec(compile(ast.Module(made, []), "<rules>", "exec", registry.ANNOTATIONS), scope)
+    exec(compiled(OTHER, 0), scope)
+    exec(compiled(text, 1), scope)
     waits = scope["r"](world, 1, 3) == WAIT
     while waits:
         if pools is not None:
@@ -216,10 +225,10 @@ def lowered(text: str, seed: int, interrupt: bool, litter: int = 0, pools: list[
 @pytest.mark.parametrize("part", range(10))
 def test_random_rules_behave_like_generators(part: int) -> None:
     tried = 0
-    for seed in range(part * 10000, part * 10000 + 250):
+    for seed in range(part * 10000, part * 10000 + RANDOM_RULES):
         text = Writer(seed).text()
         try:
-            steps.lower(ast.parse(text).body[0])                        # type: ignore[arg-type]
+            compiled(text, 1)
         except SyntaxError as error:                                    # too many numbers to keep
             assert "at most" in str(error), text
             continue
@@ -227,23 +236,23 @@ def test_random_rules_behave_like_generators(part: int) -> None:
         expected = as_generator(text, seed)
         assert lowered(text, seed, False) == expected, text
         assert lowered(text, seed, True) == expected, text
-    assert tried > 200
+    assert tried > 0.8 * RANDOM_RULES
 
 
 def test_what_a_position_keeps_depends_on_the_position_only() -> None:
     """Slots hold what was there before until they are used: at a question that must not show, or equal positions would differ."""
     waited = 0
-    for seed in range(200):
+    for seed in range(100):
         text = Writer(seed).text()
         one: list[Any] = []
         other: list[Any] = []
         try:
-            assert lowered(text, seed, False, 1, one) == lowered(text, seed, False, 2, other)
+            assert lowered(text, seed, True, 1, one) == lowered(text, seed, True, 2, other)
         except SyntaxError:
             continue
         assert one == other, text
         waited += len(one)
-    assert waited > 500
+    assert waited > 250
 
 
 FORMS = [
@@ -265,7 +274,7 @@ FORMS = [
     "a = (yield ask(game, 3)) + a\nreturn a",
     "if a > 1:\n    offer(game, 1)\nfor i in range(a):\n    offer(game, i)\nyield ask(game, 2)",
     "offer(game, a)\nb = a + 1\noffer(game, b)\nyield ask(game, 2)",
-    "if a > 5:\n    yield ask(game, 1)\nelif (yield ask(game, 2)) > 1:\n    note(game, a)\nelse:\n    yield other(game, 4)\nnote(game, 9)",
+    "if a > 5:\n    yield ask(game, 1)\nelif (yield ask(game, 2)) > 1:\n    a = 2\nelse:\n    yield other(game, 4)\nme.x = a",
     "if a and a > 1 and (yield ask(game, 1)) and a < 9:\n    note(game, a)\nnote(game, 8)",
     "if a > 9 and (yield ask(game, 1)):\n    return\nnote(game, 8)",
     "if (yield ask(game, 1)) > 2:\n    return a\nelse:\n    return 1",
@@ -275,7 +284,7 @@ FORMS = [
     "for i in range(3):\n    yield ask(game, i)",
     "for i in range(1, a):\n    a = yield ask(game, i)\n    note(game, a)",
     "for _ in range(2):\n    yield other(game, 2)\nfor _ in range(a):\n    yield other(game, 3)",
-    "for i in range(a):\n    for j in range(i, 3):\n        if (yield ask(game, i + j)) == 2:\n            break\n    note(game, i)",
+    "for i in range(a):\n    for j in range(i, 3):\n        if (yield ask(game, j)) == 2:\n            break\n    note(game, i)",
     "for i in range(4):\n    if i == 1:\n        continue\n    if i == 3:\n        return a\n    yield ask(game, i)",
     "for i in range(4):\n    for j in range(9):\n        if j > i:\n            break\n        me.x += j\n    yield ask(game, i)",
     "i = 0\nwhile i < 3:\n    me.x += i\n    i += 1\nyield ask(game, i)",
@@ -340,7 +349,8 @@ def test_the_entrance_hands_over_its_numbers() -> None:
 
 def test_as_many_numbers_are_kept_as_a_rule_may_keep() -> None:
     names = "abcdefgh"[:KEPT_BY_ONE]
-    assert len(lower(*(f"{n} = yield ask(game)" for n in names), "yield ask(game)", f"me.x = {' + '.join(names)}").kept) == KEPT_BY_ONE
+    rule = lower(*(f"{n} = yield ask(game)" for n in names), "yield ask(game)", f"me.x = {' + '.join(names)}")
+    assert rule.kept == list(names)
 
 
 @pytest.mark.parametrize("lines, why", [
@@ -378,7 +388,7 @@ def test_as_many_numbers_are_kept_as_a_rule_may_keep() -> None:
     (["n = me.x", "yield ask(game)", "for i in range(3):", "    me.x = i", "else:", "    me.x = n"], "no else"),
     (["if game.x:", "    n = 1", "yield ask(game)", "me.x = n"], "n may be used before it is given a value"),
     (["for i in range(3):", "    me.y = i", "yield ask(game)", "me.x = i"], "i may be used before it is given a value"),
-    (["n: int", "yield ask(game)", "me.x = n"], "n may be used before it is given a value"),
+    (["n: int", "yield ask(game)", "me.x = n"], "needs a value"),
     (["with game:", "    yield ask(game)"], "cannot contain With"),
     (["try:", "    yield ask(game)", "finally:", "    pass"], "cannot contain Try"),
     (["match me.x:", "    case 1:", "        yield ask(game)"], "cannot contain Match"),

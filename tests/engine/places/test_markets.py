@@ -116,7 +116,7 @@ def test_with_the_market_card_the_goods_need_not_match(at: At) -> None:
 def test_with_the_market_card_one_can_sell_although_nothing_matches(at: At) -> None:
     table = at("small-market", lira=0, goods={"fabric": 2}, hand=["market"]).demand("small", "BYYGG")
     assert table.options == {"skip", "act"}
-    table.play("act sell:fabric")
+    table.play("act")                                           # the card is played and one good sold: there is no choice
     assert table.options == {"enough", "sell:fabric"} and table.hand() == []
     table.play("sell:fabric *small:BRGYY")
     assert table.me.lira == 5 and not table.goods and table.discards == ["market"]
@@ -176,6 +176,7 @@ def test_the_market_card_serves_the_family_member_too(at: At) -> None:
 @pytest.mark.rule("P10", "P11", "CARD-time")
 def test_during_a_sale_no_other_card_is_played(at: At) -> None:
     for place in ("large-market", "small-market"):
-        table = at(place, lira=9, goods={"fabric": 1, "spice": 1}, hand=["good", "lira"], tiles=["yellow"], assistants=["tea-house"])
+        table = at(place, lira=9, goods={"fabric": 1, "spice": 1}, hand=["good", "lira"])
+        table.give(0, tiles=["yellow"], assistants=["tea-house"])
         table.demand("large", "RBBGY").demand("small", "BRGYY").play("act")
         assert table.options == {"sell:fabric", "sell:spice"}

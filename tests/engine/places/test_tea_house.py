@@ -48,6 +48,14 @@ def test_the_red_tile_turns_the_second_die_too(at: At) -> None:
 
 
 @pytest.mark.rule("P9", "MOS-1")
+@pytest.mark.parametrize(("dice", "turn"), [
+    ("1+3", "turn-first"), ("3+1", "turn-second"), ("6+3", "turn-first"), ("3+6", "turn-second")])
+def test_a_die_that_is_turned_counts_4(at: At, dice: str, turn: str) -> None:
+    assert at("tea-house", lira=0, tiles=["red"]).play(f"act name:7 *{dice} {turn}").me.lira == 7
+    assert at("tea-house", lira=0, tiles=["red"]).play(f"act name:8 *{dice} {turn}").me.lira == 2
+
+
+@pytest.mark.rule("P9", "MOS-1")
 def test_with_the_red_tile_both_dice_are_rolled_again_but_only_once(at: At) -> None:
     table = at("tea-house", lira=0, tiles=["red"]).play("act name:8 *1+1 roll *1+2")
     assert table.over and table.me.lira == 2

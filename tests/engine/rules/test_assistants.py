@@ -41,7 +41,8 @@ def test_an_assistant_of_another_player_does_not_count(at: At) -> None:
 @pytest.mark.rule("TURN-2")
 @pytest.mark.parametrize("mine", [[], ["tea-house"]])
 def test_the_turn_may_be_ended_although_it_could_go_on(at: At, mine: list[str]) -> None:
-    table = at("spice-warehouse", "turn", assistants=mine, lira=5, hand=["good"]).give(1, family="tea-house", merchant="tea-house")
+    table = at("spice-warehouse", "turn", assistants=mine, lira=5, hand=["good"])
+    table.give(1, family="tea-house", merchant="tea-house")
     table.state.governor = PLACE["tea-house"]
     table.play(">tea-house stop")
     assert table.over, "no payment, action or encounter"

@@ -11,7 +11,7 @@ from bedesten.engine.rules.setup import set_up
 @numbered(PLAY_THE_GAME)
 def play_the_game(game: State, me: Player) -> Steps:
     """TURN-0, END-1, END-2. Rounds of turns from the start player on, until at the end of one somebody has enough rubies."""
-    if game.round == 0:
+    if game.governor == 0:                                      # chance has decided nothing yet
         yield set_up(game)
     while game.in_round > 0 or not somebody_has_enough(game):
         if game.in_round == 0:

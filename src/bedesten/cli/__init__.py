@@ -1,0 +1,55 @@
+"""The command line. `bedesten` alone says what there is; every command has a --help that teaches."""
+import os
+import sys
+from collections.abc import Callable, Sequence
+
+from bedesten.cli.commands import COMMANDS
+from bedesten.cli.overview import overview, version_line
+from bedesten.cli.parser import Parser
+from bedesten.engine.errors import Refused
+
+WRONG = 2                   # exit codes
+INTERRUPTED = 130
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Returns the exit code: 0 done, 2 something was wrong with what was asked for (nothing has changed), 130 interrupted."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")            # a terminal that lacks a sign shows another one
+    try:
+        return _run(sys.argv[1:] if argv is None else argv)
+    except Refused as refused:
+        print(f"bedesten: {refused}", file=sys.stderr)
+        return WRONG
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:                                 # `bedesten … | head`: nobody reads any more
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def _run(argv: Sequence[str]) -> int:
+    try:
+        args = _parser().parse_args(argv)
+    except SystemExit as done:                              # --help
+        return int(done.code or 0)
+    if args.version:
+        print(version_line())
+        return 0
+    if args.command is None:
+        overview()
+        return 0
+    run: Callable[..., int] = args.run
+    return run(args)
+
+
+def _parser() -> Parser:
+    parser = Parser(prog="bedesten", description="The board game Istanbul: play it, simulate it, look into it. Unofficial.",
+                    epilog="`bedesten` alone shows what to try first; `bedesten COMMAND --help` explains a command.")
+    parser.add_argument("--version", action="store_true", help="the version, and whether the rules run compiled")
+    parser.set_defaults(command=None)
+    commands = parser.add_subparsers(metavar="COMMAND", dest="command", parser_class=Parser)
+    for command in COMMANDS:
+        command.add(commands)
+    return parser

@@ -1,0 +1,6 @@
+"""python -m bedesten.cli"""
+import sys
+
+from bedesten.cli import main
+
+sys.exit(main())

@@ -1,0 +1,1 @@
+"""The rules in our words, as they stand in the rules themselves, and which tests prove them."""

@@ -1,0 +1,54 @@
+"""What was counted in many games, as tables."""
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from bedesten.cli.drawing.style import BAD, ink
+from bedesten.engine.texts import CARD_NAMES, counted
+
+
+def print_figures(console: Console, figures: dict[str, Any]) -> None:
+    _print_head(console, figures)
+    finished = figures["games"] - figures["unfinished"]
+    seats = {f"{seat} ({bot})": n for (seat, n), bot in zip(figures["wins_by_seat"].items(), figures["bots"], strict=True)}
+    _print_shares(console, "wins by seat", seats, finished)
+    if len(figures["wins_by_bot"]) > 1:
+        _print_shares(console, "wins by bot", figures["wins_by_bot"], finished)
+    players = figures["games"] * figures["players"]
+    _print_means(console, "rubies from", figures["ruby_sources"], players)
+    _print_means(console, "actions", figures["actions"], players)
+    _print_means(console, "cards played", {CARD_NAMES.get(word, word): n for word, n in figures["cards"].items()}, players)
+
+
+def _print_head(console: Console, figures: dict[str, Any]) -> None:
+    games, variants = counted(figures["games"], "game"), "".join(f", {name}" for name in figures["variants"])
+    uncompiled = "" if figures["compiled"] else " (the rules run uncompiled)"
+    console.print(ink(f"{games} of {figures['players']} players, {figures['layout']} layout{variants}", "bold"))
+    console.print(ink(f"{figures['mean_rounds']:.1f} rounds a game · {figures['games_per_s']:,.1f} games/s · "
+                      f"{figures['decisions_per_s']:,.0f} decisions/s{uncompiled}"))
+    if figures["unfinished"]:
+        stopped, limit = counted(figures["unfinished"], "game was", "games were"), counted(figures["rounds_limit"], "round")
+        console.print(ink(f"{stopped} stopped after {limit} without a winner; --rounds N lets them go on longer.", BAD))
+
+
+def _print_shares(console: Console, title: str, counts: dict[str, float], games: int) -> None:
+    rows = [(name, f"{n:,.0f}", f"{n / max(1, games):.1%}") for name, n in counts.items()]
+    _print_table(console, (title, "games", "share"), rows)
+
+
+def _print_means(console: Console, title: str, counts: dict[str, float], players: int) -> None:
+    """The most frequent first, and how often a player has it in a game."""
+    often = sorted(((name, n) for name, n in counts.items() if n), key=lambda pair: -pair[1])
+    _print_table(console, (title, "in all", "each"), [(name, f"{n:,.0f}", f"{n / max(1, players):.2f}") for name, n in often])
+
+
+def _print_table(console: Console, heads: tuple[str, str, str], rows: list[tuple[str, str, str]]) -> None:
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    table.add_column(heads[0], min_width=20)
+    for head in heads[1:]:
+        table.add_column(head, justify="right", min_width=8)
+    for row in rows:
+        table.add_row(*row)
+    console.print()
+    console.print(table)

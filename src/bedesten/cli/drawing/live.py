@@ -1,0 +1,123 @@
+"""What is to be had at a place now: a line for everybody, and one for whoever looks."""
+from rich.text import Text
+
+from bedesten.cli.drawing.style import GOOD_INK, GOODS, goods, ink, joined, ruby
+from bedesten.engine.notation import CARDS
+from bedesten.engine.tables import PALACE_ANY, PALACE_GOODS, POST_GOODS, POST_LIRA, PRINTED
+from bedesten.engine.texts import CARD_NAMES, counted
+from bedesten.engine.view import PlayerView, View
+
+Lines = tuple[Text, Text]               # what it has; what that means for you (empty for a spectator)
+NOTHING = ink()
+POLICE_STATION = 12
+_WAREHOUSES = {2: "fabric", 3: "spice", 4: "fruit"}
+_MARKETS = {10: "large", 11: "small"}
+_MOSQUES = {14: ("red", "green"), 15: ("yellow", "blue")}
+
+
+def live(view: View, place: int) -> Lines:
+    me = next((player for player in view.players if player.seat == view.seat), None)
+    if place in _WAREHOUSES:
+        return _warehouse(_WAREHOUSES[place], me)
+    if place in _MARKETS:
+        return _market(view, _MARKETS[place], me)
+    if place in _MOSQUES:
+        return _mosque(view, place, me)
+    by_place = {1: _wainwright, 5: _post_office, 6: _caravansary, 7: _fountain, 8: _black_market, 9: _tea_house,
+                POLICE_STATION: _police_station, 13: _palace, 16: _gems}
+    return by_place[place](view, me) if place in by_place else (NOTHING, NOTHING)
+
+
+def _wainwright(view: View, me: PlayerView | None) -> Lines:
+    price = PRINTED["wheelbarrow"]["extension_price"]
+    yours = ink() if me is None else ink(f"you: {me.extensions} of 3" + (" · all" if me.extensions == 3 else ""))
+    return ink(f"{price} lira · 3rd ") + ruby(), yours
+
+
+def _warehouse(good: str, me: PlayerView | None) -> Lines:
+    now = ink("fill ") + ink(good, GOOD_INK[GOODS[good]])
+    return now, ink() if me is None else ink(f"you: +{me.capacity - me.goods[good]}, to {me.capacity}")
+
+
+def _post_office(view: View, me: PlayerView | None) -> Lines:
+    letters = "".join(letter * n for letter, n in zip("RGYB", POST_GOODS[view.post_markers], strict=True))
+    now = joined([ink("+"), goods(letters, " "), ink(f"{POST_LIRA[view.post_markers]} lira")])
+    if me is None:
+        return now, ink()
+    lost = [letter for good, letter in GOODS.items() if me.goods[good] + letters.count(letter) > me.capacity]
+    return now, ink("you: no room ") + goods("".join(lost), " ") if lost else ink("you: all fits")
+
+
+def _caravansary(view: View, me: PlayerView | None) -> Lines:
+    top = CARD_NAMES.get(view.discards[-1], view.discards[-1]) if view.discards else "empty"
+    return ink(f"pile: {top}"), ink(f"deck {view.deck} · pile {len(view.discards)}")
+
+
+def _fountain(view: View, me: PlayerView | None) -> Lines:
+    return ink("assistants return"), ink() if me is None else ink(f"you: +{len(me.assistants)}")
+
+
+def _black_market(view: View, me: PlayerView | None) -> Lines:
+    now = joined([goods("R"), goods("G"), ink("or"), goods("Y"), ink("+ dice")])
+    steps = [("7", "B"), ("9", "BB"), ("11", "BBB")]
+    return now, joined([ink(f"{roll} ") + goods(jewels) for roll, jewels in steps])
+
+
+def _tea_house(view: View, me: PlayerView | None) -> Lines:
+    return ink("name 3–12, roll"), ink("miss: 2 lira")
+
+
+def _market(view: View, which: str, me: PlayerView | None) -> Lines:
+    tile = view.demand[which][0] if view.demand[which] else ""
+    prices = PRINTED["markets"][which]
+    now = goods(tile, " ") + ink(f" → {prices[-1]}")
+    if me is None:
+        return now, ink()
+    sold = sum(min(me.goods[good], tile.count(letter)) for good, letter in GOODS.items())
+    return now, ink(f"you: {sold} for {prices[sold - 1]} lira" if sold else "you: nothing")
+
+
+def _police_station(view: View, me: PlayerView | None) -> Lines:
+    if me is None:
+        return ink("send your family"), ink()
+    where = "at home" if me.family == POLICE_STATION else f"at {me.family}"
+    return ink("send your family"), ink(f"yours: {where}")
+
+
+def _palace(view: View, me: PlayerView | None) -> Lines:
+    track = "".join(PRINTED["sultans_palace"]["track"][:view.palace_price])
+    now = goods("".join(sorted(track, key="BRGY*".index))) + ink(" → ") + ruby()
+    if me is None:
+        return now, ink()
+    price, owned = PALACE_GOODS[view.palace_price], [me.goods[good] for good in GOODS]
+    lacking = "".join(letter * max(0, need - have) for letter, need, have in zip("RGYB", price, owned, strict=True))
+    spare = sum(max(0, have - need) for need, have in zip(price, owned, strict=True))
+    lacking += "*" * max(0, PALACE_ANY[view.palace_price] - spare)
+    return now, ink("you lack ") + goods(lacking) if lacking else ink("you have it all")
+
+
+def _mosque(view: View, place: int, me: PlayerView | None) -> Lines:
+    tiles, yours = [], []
+    for colour in _MOSQUES[place]:
+        letter = colour[0].upper()
+        shown = view.mosque_tiles[colour]
+        tiles.append(goods(letter) + ink(f"≥{shown}" if shown else " gone"))
+        if me is not None:
+            good = next(name for name, of in GOODS.items() if of == letter)
+            yours.append(goods(letter) + ink(" ✓" if colour in me.tiles else f" {me.goods[good]}"))
+    now = joined([*tiles, ruby(view.mosque_rubies[place - 14])], "  ")
+    return now, ink("you: ") + joined(yours, "  ") if me is not None else ink()
+
+
+def _gems(view: View, me: PlayerView | None) -> Lines:
+    now = ink(f"{view.gem_price} lira → ") + ruby()
+    if me is None:
+        return now, ink()
+    return now, ink("you can" if me.lira >= view.gem_price else f"you lack {view.gem_price - me.lira} lira")
+
+
+def card_words(kinds: tuple[str, ...]) -> str:
+    """“Long Walk”, twice “Full Purse”"""
+    order = [name for name in CARDS.values() if name in kinds]
+    return ", ".join(f"“{CARD_NAMES.get(kind, kind)}”" + (f" ×{kinds.count(kind)}" if kinds.count(kind) > 1 else "")
+                     for kind in order) or counted(0, "card")

@@ -1,0 +1,64 @@
+"""Reading the command line: what is wrong with it is said in one sentence, and help ends with examples."""
+import argparse
+import difflib
+import re
+from collections.abc import Callable
+from typing import Any, NoReturn
+
+from bedesten.engine.errors import Refused
+
+Commands = Any              # what argparse calls an action with subparsers
+
+
+class Parser(argparse.ArgumentParser):
+    def __init__(self, **settings: Any) -> None:
+        settings.setdefault("formatter_class", argparse.RawDescriptionHelpFormatter)
+        super().__init__(allow_abbrev=False, **settings)
+
+    def error(self, message: str) -> NoReturn:
+        raise Refused(f"{_sentence(message)} See `{self.prog} --help`.")
+
+
+def _sentence(message: str) -> str:
+    """What argparse says, in whole sentences."""
+    if unknown := re.match(r"argument COMMAND: invalid choice: '(.*?)' \(choose from (.*)\)", message):
+        known = unknown[2].replace("'", "")
+        return f"There is no command '{unknown[1]}'; there are {known}.{nearest(unknown[1], known)}"
+    if strange := re.match(r"unrecognized arguments: (.*)", message):
+        return f"'{strange[1]}' is not understood here."
+    if missing := re.match(r"the following arguments are required: (.*)", message):
+        return f"{missing[1]} is missing."
+    text = message.removeprefix("argument ")
+    return text if text.endswith((".", "?")) else text + "."
+
+
+def nearest(word: str, known: str | list[str]) -> str:
+    """ Did you mean …?"""
+    names = re.findall(r"[\w:-]+", known) if isinstance(known, str) else known
+    close = difflib.get_close_matches(word, names, 1)
+    return f" Did you mean '{close[0]}'?" if close else ""
+
+
+def add_command(commands: Commands, name: str, run: Callable[[argparse.Namespace], int], line: str, text: str, examples: str,
+                then: str) -> Parser:
+    """A command with a help that says what it does, shows examples, and what to try next."""
+    shown = "\n".join(f"  {example.strip()}" for example in examples.strip().splitlines())
+    epilog = f"examples:\n{shown}\n\n{then.strip()}"
+    parser: Parser = commands.add_parser(name, help=line, description=text.strip(), epilog=epilog)
+    parser.set_defaults(run=run)
+    return parser
+
+
+def number(first: int, last: int | None = None) -> Callable[[str], int]:
+    """A whole number from first to last."""
+    def read(text: str) -> int:
+        span = f"from {first} to {last}" if last is not None else f"from {first} on"
+        if not re.fullmatch(r"\d{1,20}", text, re.ASCII) or int(text) < first or (last is not None and int(text) > last):
+            raise argparse.ArgumentTypeError(f"it must be a whole number {span}, not '{text}'.")
+        return int(text)
+    return read
+
+
+def words(text: str) -> list[str]:
+    """a,b,c"""
+    return [word.strip() for word in text.split(",") if word.strip()]

@@ -1,0 +1,58 @@
+"""Who sits at the table: people by their names, bots by theirs."""
+import difflib
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bedesten.bots.bot import Bot
+from bedesten.cli.bots import bot_names, named_bot
+from bedesten.engine.errors import Refused
+
+ME = "me"
+BOT = "bot:"                            # so a bot is marked in a record
+
+
+@dataclass(frozen=True)
+class Sitter:
+    name: str                           # as in records: Ada, me, bot:greedy
+    bot: Bot | None                     # None: somebody at the keyboard
+
+    @property
+    def title(self) -> str:
+        return "You" if self.name == ME else self.name.removeprefix(BOT)
+
+
+def seated(names: Sequence[str]) -> list[Sitter]:
+    return [_sitter(name) for name in names]
+
+
+def _sitter(name: str) -> Sitter:
+    if name in bot_names() or name.startswith(BOT):
+        kind = name.removeprefix(BOT)
+        return Sitter(BOT + kind, named_bot(kind))
+    close = difflib.get_close_matches(name, bot_names(), 1, 0.75)
+    if close and name.islower():
+        raise Refused(f"--seats: there is no bot '{name}'; did you mean '{close[0]}'? People are written with a capital: "
+                      f"'{name.title()}'.")
+    if not name.isprintable() or len(name) > 24 or any(sign in name for sign in "=|;\"'"):
+        raise Refused(f"--seats: '{name}' cannot be a name: up to 24 letters, without = | ; and quotation marks.")
+    return Sitter(name, None)
+
+
+def chosen_seats(seats: list[str] | None, players: int | None) -> list[str]:
+    """By default you, against bots; --players and --seats must agree."""
+    if seats is None:
+        return [ME, *["greedy"] * ((players or 3) - 1)]
+    if not 2 <= len(seats) <= 5:
+        raise Refused(f"--seats: 2 to 5 can play, not {len(seats)}; name them like this: --seats me,greedy,greedy")
+    if players is not None and players != len(seats):
+        raise Refused(f"--players says {players}, but --seats names {len(seats)}; one of the two is enough.")
+    people = [name for name in seats if name not in bot_names() and not name.startswith(BOT)]
+    if twice := next((name for name in people if people.count(name) > 1), None):
+        raise Refused(f"--seats: '{twice}' sits there twice; people need different names.")
+    return seats
+
+
+def titles(sitters: Sequence[Sitter]) -> list[str]:
+    """Names to be shown; equal bots are counted: greedy 1, greedy 2."""
+    plain = [sitter.title for sitter in sitters]
+    return [name if plain.count(name) == 1 else f"{name} {plain[:i + 1].count(name)}" for i, name in enumerate(plain)]

@@ -1,0 +1,66 @@
+"""What can be agreed before a game, and what is refused in words."""
+from typing import Any
+
+import pytest
+
+from bedesten import Game, Options, Refused
+from bedesten.engine.options import LAYOUTS, from_spots, on_spots, read_layout, write_layout
+from bedesten.engine.tables import RUBIES_TO_WIN
+
+OWN = "16.15.14.13/12.11.10.9/8.7.6.5/4.3.2.1"
+
+
+@pytest.mark.rule("OPT-1", "OPT-2")
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_two_to_five_play_the_base_game(players: int) -> None:
+    assert len(Game(Options(players), seed=1).view(0).players) == players
+
+
+@pytest.mark.rule("OPT-3")
+def test_five_rubies_end_the_game_and_six_with_two_players() -> None:
+    assert RUBIES_TO_WIN[2:] == [6, 5, 5, 5]
+    assert [Game(Options(n), seed=1).view(0).rubies_to_win for n in (2, 3, 4, 5)] == [6, 5, 5, 5]
+
+
+@pytest.mark.rule("OPT-4", "OPT-5")
+def test_the_printed_layouts_have_four_rows_of_four() -> None:
+    assert set(LAYOUTS) == {"short", "long", "numbers"}
+    for name, grid in LAYOUTS.items():
+        assert [len(row) for row in grid] == [4, 4, 4, 4] and sorted(sum(grid, [])) == list(range(1, 17))
+        assert Game(Options(layout=name), seed=1).view(0).grid == grid
+    assert LAYOUTS["short"][0] == [15, 5, 2, 14] and LAYOUTS["long"][3] == [10, 9, 14, 13]
+
+
+@pytest.mark.rule("OPT-5")
+def test_a_layout_of_ones_own_need_not_follow_the_rules_for_random_ones() -> None:
+    assert Game(Options(layout=OWN), seed=1).view(0).grid == read_layout(OWN)
+    assert write_layout(read_layout(OWN)) == OWN and from_spots(on_spots(read_layout(OWN))) == read_layout(OWN)
+
+
+@pytest.mark.rule("OPT-6")
+def test_variants_can_be_combined() -> None:
+    game = Game(Options(3, layout="random", neutral_assistants=True, caravan_leader=True), seed=1)
+    assert game.options.variants == ("neutral-assistants", "caravan-leader")
+    assert game.view(0).players[0].stack == ("neutral", "own", "own", "own")
+
+
+@pytest.mark.rule("OPT-7")
+def test_the_base_game_has_26_bonus_cards() -> None:
+    table = Game(Options(4), seed=1).view(0)
+    assert table.deck + sum(player.cards for player in table.players) + len(table.discards) == 26
+
+
+@pytest.mark.parametrize("options, sentence, clause", [
+    ({"players": 1}, "2 to 5 can play, not 1", "OPT-2"),
+    ({"players": 6}, "2 to 5 can play, not 6", "OPT-2"),
+    ({"rules": "chess"}, "no rule set 'chess'", "OPT-1"),
+    ({"players": 5, "neutral_assistants": True}, "2 to 4 players", "OPT-6"),
+    ({"layout": "tall"}, "no layout 'tall'. Choose short, long, numbers or random", "OPT-5"),
+    ({"layout": "1.2.3/4.5.6"}, "4 rows of 4 places", "OPT-4"),
+    ({"layout": OWN.replace("16.", "15.")}, "Place 15 lies there twice; missing: 16", "OPT-5"),
+    ({"layout": OWN.replace("16.", "17.")}, "no place 17", "OPT-5"),
+])
+def test_impossible_options_are_refused_in_words(options: dict[str, Any], sentence: str, clause: str) -> None:
+    with pytest.raises(Refused, match=sentence) as refused:
+        Options(**options)
+    assert refused.value.clause == clause and str(refused.value).endswith(f"({clause})")

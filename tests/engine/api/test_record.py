@@ -1,0 +1,80 @@
+"""Records: what they look like, what a seat may read, and what is refused."""
+from random import Random
+
+import pytest
+
+from bedesten import SPECTATOR, Game, Options, Refused, read_record, write_record
+from bedesten.engine.constants import FATE
+from laws.play import chosen
+
+
+def played(answers: int, seed: int = 5, options: Options | None = None) -> Game:
+    game, rng = Game(options or Options(3), seed, names=["Ada L.", "Grace", "bot:greedy"]), Random(seed)
+    for _ in range(answers):
+        game.play(chosen(game.position, rng, True))
+    return game
+
+
+def test_a_record_says_its_format_rules_version_layout_and_seats() -> None:
+    lines = write_record(played(30)).splitlines()
+    assert lines[:4] == ["bedesten 1", "rules    base 2026.1", "layout   short", "seats    'red=Ada L.' green=Grace blue=bot:greedy"]
+    assert lines[5].startswith("0    table  *start:")
+
+
+def test_one_line_per_turn_one_word_per_answer() -> None:
+    game = played(40)
+    turns = [line for line in write_record(game).splitlines() if line[:1].isdigit()]
+    assert [int(line.split()[0]) for line in turns] == list(range(len(turns)))
+    assert sum(len(line.split()) - 2 for line in turns) == len(game.log)
+
+
+def test_names_survive() -> None:
+    assert read_record(write_record(played(10))).names == ("Ada L.", "Grace", "bot:greedy")
+
+
+def test_a_part_of_a_record_can_be_read() -> None:
+    game = played(60)
+    assert [entry.word for entry in read_record(write_record(game), to=20).log] == [entry.word for entry in game.log[:20]]
+
+
+def test_comments_and_forced_words_may_be_left_out() -> None:
+    game = played(80)
+    forced = [entry for entry in game.log if entry.forced]
+    text = write_record(game)
+    for entry in forced[:1]:
+        lines = text.splitlines()
+        at = next(i for i, line in enumerate(lines) if line.startswith(f"{entry.turn} "))
+        lines[at] = lines[at].removesuffix(f" {entry.word}") + "   ; a comment"
+        assert lines[at] != text.splitlines()[at]
+        text = "\n".join(lines)
+    assert forced and read_record(text).position == game.position
+
+
+@pytest.mark.rule("HID-2")
+def test_a_seat_reads_only_the_cards_that_it_drew() -> None:
+    game = played(200, options=Options(3, caravan_leader=True))
+    whole, own, none = (write_record(game, seat).split() for seat in (None, 0, SPECTATOR))
+    drawn = [(w, o, n) for w, o, n in zip(whole, own, none, strict=True) if w.startswith("*{")]
+    assert {n for _, _, n in drawn} == {"*{?}"} and 0 < sum(o == "*{?}" for _, o, _ in drawn) < len(drawn)
+    held = game.position_before(len(game.log) - 1).state
+    assert held.players_n == 3
+    for (w, o, _), entry in zip(drawn, [e for e in game.log if e.seat == FATE and e.word.startswith("*{")], strict=True):
+        assert w == entry.word and o in (w, "*{?}")
+
+
+@pytest.mark.parametrize("change, sentence", [
+    (lambda text: "", "This is no record"),
+    (lambda text: text.replace("bedesten 1", "bedesten 9"), "must be 'bedesten 1'"),
+    (lambda text: text.replace("rules ", "rulez "), "'rulez' is not known here"),
+    (lambda text: text.replace("layout   short\n", ""), "no line 'layout'"),
+    (lambda text: text.replace("layout   short", "layout   tall"), "no layout 'tall'"),
+    (lambda text: text.replace("green=", "pink="), "The seats are red, green"),
+    (lambda text: text.replace("seats    '", "seats    "), "a quotation mark is missing"),
+    (lambda text: text.replace("1    ", "1    x fly "), "Line 7: 'fly' is not possible here; "),
+    (lambda text: text.replace("*start:", "*9+9 "), "is not possible here; fate may answer"),
+    (lambda text: text.replace("*{", "*{?} ; ", 1), "cannot be replayed"),
+    (lambda text: text.replace("2026.1", "2019.3").replace("*start:", "fly "), "written under rules 2019.3; these are 2026.1"),
+])
+def test_a_malformed_record_is_refused_in_words(change: object, sentence: str) -> None:
+    with pytest.raises(Refused, match=sentence):
+        read_record(change(write_record(played(20))))           # type: ignore[operator]

@@ -1,0 +1,207 @@
+"""What is true in every game, whoever plays it and however."""
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from bedesten.engine import position as pure
+from bedesten.engine.constants import CARDS, DECLINES, FATE, LAST_BLOCK, NOBODY, PLAY_CARD, PLAYERS, SEEN
+from bedesten.engine.core import Position
+from bedesten.engine.game import Game
+from bedesten.engine.options import Options
+from bedesten.engine.position_text import read_position, write_position
+from bedesten.engine.record import read_record, write_record
+from bedesten.engine.tables import (
+    BASE_DECK,
+    CAPACITY,
+    GEM_FIRST,
+    GEM_LAST,
+    MOSQUE_RUBIES,
+    PALACE_FIRST,
+    PALACE_LAST,
+)
+from bedesten.engine.view import SPECTATOR, view
+from laws.play import COMBINATIONS, begun, chosen
+
+SEEDS = st.integers(0, 2**32)
+PLENTY = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+SOME = settings(max_examples=20, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+
+
+def check_cards(state: Any) -> None:
+    """HID, CARD-0. No card is lost or made; one that is being played is in nobody's hand."""
+    played = [state.kept[call.kept] for call in state.calls[:state.depth]
+              if call.rule == PLAY_CARD and call.block != LAST_BLOCK]               # the yellow tile is not put on the pile
+    for kind in range(CARDS):
+        hands = sum(player.hand[kind] % SEEN for player in state.players)
+        piled = list(state.discards[:state.discards_n]).count(kind)
+        assert hands + state.deck[kind] + piled + played.count(kind) == BASE_DECK[kind]
+    assert sum(state.deck) == state.deck_n
+    for player in state.players:
+        assert sum(n % SEEN for n in player.hand) == player.hand_n
+        assert all(n // SEEN <= n % SEEN for n in player.hand), "more cards seen than there are"
+
+
+def check_pieces(state: Any) -> None:
+    neutrals = sum(place > 0 for place in state.neutral_assistants)
+    for player in state.players[:state.players_n]:
+        own = player.stack - player.neutral_stack.bit_count() + player.assistants.bit_count()
+        assert own == 4 - state.with_neutrals + (player.tiles >> 3 & 1)
+        assert player.neutral_stack < 1 << player.stack
+        assert player.lira >= 0 and max(player.goods) <= CAPACITY[player.extensions] and player.extensions <= 3
+        assert state.spot[player.merchant] < 25 and state.spot[player.family] < 25
+        neutrals += player.neutral_stack.bit_count()
+    assert neutrals == (state.players_n if state.with_neutrals else 0)
+
+
+def check_rubies(state: Any) -> None:
+    """Every ruby came from a place; only the dearest spaces of 13 and 16 are filled again."""
+    players = state.players[:state.players_n]
+    n, have = state.players_n, sum(player.rubies for player in players)
+    taken = state.palace_price - PALACE_FIRST[n] + state.gem_price - GEM_FIRST[n]
+    taken += 2 * MOSQUE_RUBIES[n] - sum(state.mosque_rubies) + sum(player.extensions == 3 for player in players)
+    refilled = state.palace_price == PALACE_LAST[0] or state.gem_price == GEM_LAST[0]
+    assert have == taken or (refilled and have > taken)
+
+
+def check_question(position: Any) -> None:
+    """Somebody can always answer; whoever declines does so with the first option."""
+    if position.over:
+        return
+    options = position.options or [outcome for outcome, _ in position.chances]
+    assert options and len(set(options)) == len(options)
+    if position.asked < PLAYERS:
+        assert not any(DECLINES <= option < 0 for option in options[1:])
+        assert position.asked == position.state.calls[position.state.depth - 1].player
+    else:
+        assert sum(weight for _, weight in position.chances) > 0
+
+
+@PLENTY
+@given(seed=SEEDS, options=st.sampled_from(COMBINATIONS), keen=st.booleans(), open_fate=st.booleans())
+def test_nothing_is_lost_or_made_and_somebody_can_always_answer(seed: int, options: Options, keen: bool, open_fate: bool) -> None:
+    position, rng = begun(pure.Position, options, seed, open_fate), Random(seed)
+    for _ in range(1500 if keen else 400):
+        check_cards(position.state)
+        check_pieces(position.state)
+        check_rubies(position.state)
+        check_question(position)
+        if position.over:
+            break
+        position.answer(chosen(position, rng, keen))
+
+
+@SOME
+@given(seed=SEEDS, options=st.sampled_from(COMBINATIONS))
+def test_a_question_can_be_put_again_and_changes_nothing(seed: int, options: Options) -> None:
+    """If a card is played instead of an answer, the question is put again."""
+    position, rng = begun(pure.Position, options, seed, seed % 2 == 0), Random(seed)
+    while not position.over and position.state.round < 30:
+        before = position.memory()
+        position.proceed()
+        assert position.memory() == before
+        position.answer(chosen(position, rng, True))
+
+
+@SOME
+@given(seed=SEEDS, options=st.sampled_from(COMBINATIONS))
+def test_no_earlier_copy_ever_changes(seed: int, options: Options) -> None:
+    position, rng, kept = begun(Position, options, seed), Random(seed), []
+    while not position.over and position.state.round < 100:
+        kept.append((position.copy(), position.memory()))
+        position.push(chosen(position, rng, True))
+    assert all(copy.memory() == before for copy, before in kept)
+
+
+@SOME
+@given(seed=SEEDS, options=st.sampled_from(COMBINATIONS))
+def test_undo_leads_back_exactly_and_redo_forth(seed: int, options: Options) -> None:
+    game, rng, before = Game(options, seed), Random(seed), []
+    for _ in range(150):
+        if game.over:
+            break
+        before.append((game.position.memory(), len(game.log)))
+        game.play(chosen(game.position, rng, True))
+    after = game.position
+    for memory, length in reversed(before):
+        game.undo()
+        assert game.position.memory() == memory and len(game.log) == length
+    for _ in before:
+        game.redo()
+    assert game.position == after
+
+
+@SOME
+@given(seed=SEEDS, options=st.sampled_from(COMBINATIONS), keen=st.booleans())
+def test_positions_and_records_are_written_and_read_without_loss(seed: int, options: Options, keen: bool) -> None:
+    game, rng = Game(options, seed), Random(seed)
+    for n in range(300 if keen else 150):
+        if game.over:
+            break
+        game.play(chosen(game.position, rng, keen))
+        if n % 7 == 0:
+            text = write_position(game)
+            assert read_position(text).position == game.position and write_position(read_position(text)) == text
+        if n % 50 == 0:
+            assert read_record(write_record(game)).position == game.position
+            assert write_record(read_record(write_record(game))) == write_record(game)
+
+
+@PLENTY
+@pytest.mark.rule("HID-1", "HID-2", "HID-3")
+@given(seed=SEEDS, options=st.sampled_from(COMBINATIONS), open_fate=st.booleans())
+def test_what_a_seat_cannot_know_changes_neither_its_view_nor_its_options(seed: int, options: Options, open_fate: bool) -> None:
+    """Not even whether somebody else is asked: who has cards is asked, whatever they are."""
+    position, rng, changed = begun(Position, options, seed, open_fate), Random(seed), 0
+    for n in range(250):
+        if position.over:
+            break
+        for seat in (*range(options.players), SPECTATOR):
+            if n % 5 == seat % 5:
+                twin = position.imagined(seat, seed + n, open_fate)
+                assert view(twin, seat) == view(position, seat)
+                changed += any(view(twin, other) != view(position, other) for other in range(options.players) if other != seat)
+        position.push(chosen(position, rng, True))
+    assert changed > 0, "the hidden cards were never dealt anew"
+
+
+@SOME
+@given(seed=SEEDS, options=st.sampled_from(COMBINATIONS))
+def test_equal_positions_are_equal_however_they_came_about(seed: int, options: Options) -> None:
+    """Fetching two assistants in either order, or selling two goods, leads to the same position."""
+    position, rng, found = begun(Position, options, seed), Random(seed), 0
+    while not position.over and position.state.round < 60 and found < 5:
+        several = [option for option in position.options if option >= 0]
+        if len(several) > 1 and position.question in (10, 13):
+            one, other = position.copy(), position.copy()
+            one.push(several[0])
+            other.push(several[1])
+            if several[1] in one.options and several[0] in other.options and one.question == other.question == position.question:
+                one.push(several[1])
+                other.push(several[0])
+                if one.asked == other.asked and one.question == position.question:
+                    assert one == other and hash(one) == hash(other)
+                    found += 1
+        position.push(chosen(position, rng, True))
+
+
+@pytest.mark.parametrize("options", COMBINATIONS, ids=str)
+def test_keen_players_finish_their_games(options: Options) -> None:
+    for seed in range(5):
+        position, rng = begun(Position, options, seed), Random(seed)
+        while not position.over:
+            position.push(chosen(position, rng, True))
+            assert position.state.round < 2000
+        assert position.asked == NOBODY and position.options == [] and position.chances == []
+
+
+def test_fate_is_sampled_by_its_weights() -> None:
+    """Thousands of draws from the same deck: each kind as often as it lies there."""
+    position: Any = Position(3, 1, grid=Options().spots(), open_fate=True)
+    while position.asked != FATE or position.state.fate != 1:
+        position.answer(position.sampled())
+    chances, drawn = dict(position.chances), [position.sampled() for _ in range(13_000)]
+    for kind, weight in chances.items():
+        assert abs(drawn.count(kind) - 500 * weight) < 5 * (500 * weight) ** 0.5
