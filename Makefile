@@ -1,19 +1,57 @@
-# make play, make test: everything on a fresh machine with Python 3.11, a C compiler, make and Node
+# make play, make test: everything on a fresh machine with Python 3.11, a C compiler, make and Node. `make help` lists the rest.
 PYTHON ?= python3
 BIN := .venv/bin
+TESTS := $(BIN)/python -m pytest -n 2
+ENGINE := $(shell find src/bedesten/engine -name '*.py' -o -name 'components.toml') setup.py pyproject.toml
+CODE := src tests bench setup.py
 
-# set up: the environment from the lock, then the engine, compiled; both only when something changed
+.PHONY: help play test check quick lint format types build bench wheel lock clean
+
+help:                   ## this list
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## /make \1	/' | expand -t 16
+
+play: .venv/built       ## set everything up and start the game
+	@$(BIN)/bedesten play
+
+test: lint types        ## set everything up and run all tests
+	$(TESTS)
+
+check: lint types quick ## format, lint, types, quick tests: under 2 minutes
+
+quick: .venv/built      ## the quick tests
+	$(TESTS) -m "not slow"
+
+lint: .venv/locked
+	$(BIN)/ruff check $(CODE)
+
+format: .venv/locked    ## mend what ruff can mend
+	$(BIN)/ruff check --fix $(CODE)
+
+types: .venv/locked
+	$(BIN)/mypy
+
+bench: .venv/built      ## our speed beside that of others, in one run
+	$(BIN)/python bench/run.py
+
+wheel: .venv/locked     ## dist/bedesten-….whl for Python 3.11 to 3.13
+	BEDESTEN_COMPILE=must $(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
+
+build: .venv/built      ## compile the engine, if it has changed
+
+lock: .venv/locked      ## resolve the requirements anew
+	$(BIN)/uv pip compile --quiet --upgrade --universal --no-emit-index-url --no-header --extra dev pyproject.toml -o requirements.lock
+
+clean:                  ## remove all that was built or set up
+	rm -rf .venv .bench-venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info
+	find src -name '_fast*.so' -delete
+
+# The environment from the lock, then the engine, compiled; each only when something changed
 .venv/locked: requirements.lock
 	$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
-	$(BIN)/uv pip sync --quiet requirements.lock
-	touch $@
+	$(BIN)/uv pip install --quiet --requirements requirements.lock
+	@touch $@
 
-ENGINE := $(shell find src/bedesten/engine -name '*.py' -o -name 'components.toml') setup.py pyproject.toml
 .venv/built: .venv/locked $(ENGINE)
 	$(BIN)/uv pip install --quiet --no-deps --no-build-isolation --editable .
-	touch $@
-
-.PHONY: setup build
-setup: .venv/built
-build: .venv/built
+	@touch $@

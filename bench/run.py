@@ -31,7 +31,7 @@ a machine that is busy for a moment does no harm, and ratios come from the same 
 from bench/requirements.lock the first time."""
 EXAMPLES = """\
 examples:
-  python bench/run.py                 the table, in a minute and a half
+  python bench/run.py                 the table, in a minute and a half; longer on a busy machine
   python bench/run.py --quick         a rough one, in ten seconds
   python bench/run.py --json > a.json every single figure of every round, for a comparison later
   python bench/run.py --memory        does a million games leave anything behind? two minutes
@@ -229,7 +229,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="bench/run.py", description=HELP, epilog=EXAMPLES,
                                      formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--quick", action="store_true", help="two short rounds: rough figures")
-    parser.add_argument("--rounds", type=int, metavar="N", help="how often everything is measured (6; with --quick 2)")
+    parser.add_argument("--rounds", type=int, metavar="N", help="how often everything is measured (5; with --quick 2)")
     parser.add_argument("--memory", action="store_true", help="measure memory instead, over a million games (--quick: 100,000)")
     parser.add_argument("--json", action="store_true", help="print JSON, with the figures of every round")
     parser.add_argument("--strict", action="store_true", help="fail if a target is missed")
@@ -237,7 +237,7 @@ def main() -> None:
     if wish.memory:
         targets = memory(100_000 if wish.quick else 1_000_000, wish.json)
     else:
-        rounds = max(1, wish.rounds if wish.rounds is not None else 2 if wish.quick else 6)
+        rounds = max(1, wish.rounds if wish.rounds is not None else 2 if wish.quick else 5)
         targets = speed(rounds, 0.25 if wish.quick else 1.0, wish.json)
     if wish.strict and any(target.verdict == "missed" for target in targets):
         sys.exit(1)

@@ -1,5 +1,6 @@
 """Setting up a table for a test: one rule is carried out by the first player, and fate answers as told."""
-from typing import Any, Protocol
+from collections.abc import Callable
+from typing import Any
 
 from bedesten.engine import registry
 from bedesten.engine.constants import CARDS, FATE, NOBODY, SEEN
@@ -24,10 +25,7 @@ def spots(grid: list[list[int]]) -> list[int]:
 LAYOUTS = {name: spots(layout["grid"]) for name, layout in PRINTED["layouts"].items()}
 
 
-class Engine(Protocol):
-    """bedesten.engine.position.Position, or the compiled one."""
-
-    def __call__(self, players: int = 3, seed: int = 0, **options: Any) -> Any: ...
+Engine = Callable[..., Any]      # bedesten.engine.position.Position, or the compiled one
 
 
 def say(game: Any, answers: str) -> None:

@@ -64,7 +64,8 @@ SCRIPT = ">sultans-palace leave act give:fabric play:sultan give:fruit"
 
 
 def trailer(game: Game) -> str:
-    standing = " · ".join(f"{place.rank} {game.names[place.seat]} {' '.join(map(str, place.score))}" for place in game.standings())
+    ranked = [(place.rank, game.names[place.seat], *place.score) for place in game.standings()]
+    standing = " · ".join(" ".join(map(str, place)) for place in ranked)
     return "".join(f"; {line}\n" for line in ["", standing, *write_position(game).splitlines()])
 
 

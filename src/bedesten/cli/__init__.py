@@ -31,9 +31,12 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _run(argv: Sequence[str]) -> int:
     try:
-        args = _parser().parse_args(argv)
+        args, strange = _parser().parse_known_args(argv)
     except SystemExit as done:                              # --help
         return int(done.code or 0)
+    if strange:
+        command = f"bedesten {args.command}" if args.command else "bedesten"
+        raise Refused(f"'{strange[0]}' is not understood by `{command}`. See `{command} --help`.")
     if args.version:
         print(version_line())
         return 0

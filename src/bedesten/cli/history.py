@@ -7,7 +7,7 @@ from typing import Any
 from bedesten.engine.constants import NOBODY
 from bedesten.engine.core import Position
 from bedesten.engine.game import Game
-from bedesten.engine.record import shown, with_drawers
+from bedesten.engine.record import shown
 from bedesten.engine.texts import KINDS
 from bedesten.engine.view import SPECTATOR, PlayerView, view
 
@@ -54,13 +54,24 @@ def positions(game: Game) -> list[Position]:
 
 def turns(game: Game, seat: int, since: int = 0) -> Iterator[Turn]:
     """All turns that have answers from a place in the log on, whole, as this seat knows them."""
-    entries = list(enumerate(zip(with_drawers(game), positions(game), strict=False)))
-    for (number, of), part in groupby(entries, lambda pair: (pair[1][0][0].turn, pair[1][0][0].turn_of)):
-        group = list(part)
-        first, last = group[0][0], group[-1][0]
-        if last >= since:
-            steps = tuple(Step(entry.seat, shown(entry, drawer, seat), _kind(before)) for _, ((entry, drawer), before) in group)
-            yield Turn(number, of if number else NOBODY, first, steps, positions(game)[first], positions(game)[last + 1])
+    before = positions(game)
+    start = min(since, len(game.log))
+    while 0 < start < len(game.log) and _turn(game, start - 1) == _turn(game, start):
+        start -= 1
+    for (number, of), part in groupby(range(start, len(game.log)), lambda i: _turn(game, i)):
+        indices = list(part)
+        steps = tuple(Step(game.log[i].seat, shown(game.log[i], _drawer(before[i]), seat), _kind(before[i])) for i in indices)
+        yield Turn(number, of if number else NOBODY, indices[0], steps, before[indices[0]], before[indices[-1] + 1])
+
+
+def _turn(game: Game, i: int) -> tuple[int, int]:
+    return game.log[i].turn, game.log[i].turn_of
+
+
+def _drawer(position: Position) -> int:
+    """Who carries out the rule that asks: who draws, if it asks for a card."""
+    state: Any = position.state
+    return int(state.calls[state.depth - 1].player)
 
 
 def _kind(position: Position) -> str:

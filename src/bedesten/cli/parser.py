@@ -2,6 +2,8 @@
 import argparse
 import difflib
 import re
+import shutil
+import textwrap
 from collections.abc import Callable
 from typing import Any, NoReturn
 
@@ -24,8 +26,10 @@ def _sentence(message: str) -> str:
     if unknown := re.match(r"argument COMMAND: invalid choice: '(.*?)' \(choose from (.*)\)", message):
         known = unknown[2].replace("'", "")
         return f"There is no command '{unknown[1]}'; there are {known}.{nearest(unknown[1], known)}"
-    if strange := re.match(r"unrecognized arguments: (.*)", message):
-        return f"'{strange[1]}' is not understood here."
+    if strange := re.match(r"(.*?): invalid choice: '(.*?)' \(choose from (.*)\)", message):
+        return f"'{strange[2]}' is not possible here; there are {strange[3]}."
+    if empty := re.match(r"argument (.*?): expected (one|at least one) argument", message):
+        return f"{empty[1]} needs a value."
     if missing := re.match(r"the following arguments are required: (.*)", message):
         return f"{missing[1]} is missing."
     text = message.removeprefix("argument ")
@@ -44,9 +48,15 @@ def add_command(commands: Commands, name: str, run: Callable[[argparse.Namespace
     """A command with a help that says what it does, shows examples, and what to try next."""
     shown = "\n".join(f"  {example.strip()}" for example in examples.strip().splitlines())
     epilog = f"examples:\n{shown}\n\n{then.strip()}"
-    parser: Parser = commands.add_parser(name, help=line, description=text.strip(), epilog=epilog)
+    parser: Parser = commands.add_parser(name, help=line, description=_filled(text), epilog=epilog)
     parser.set_defaults(run=run)
     return parser
+
+
+def _filled(text: str) -> str:
+    """Paragraphs, as wide as the terminal, but not too wide to read."""
+    width = max(30, min(100, shutil.get_terminal_size().columns) - 2)
+    return "\n\n".join(textwrap.fill(" ".join(part.split()), width) for part in text.strip().split("\n\n"))
 
 
 def number(first: int, last: int | None = None) -> Callable[[str], int]:

@@ -141,7 +141,7 @@ class Game:
 
     def _number(self, answer: str | int) -> int:
         choice = number(answer) if isinstance(answer, str) else answer
-        if choice is None or isinstance(answer, str) and answer.startswith("*"):
+        if choice is None or (isinstance(answer, str) and answer.startswith("*")):
             raise Refused(f"'{answer}' is no answer. You may answer: {' '.join(self.question.words)}.")
         try:
             word(choice)

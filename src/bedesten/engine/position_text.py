@@ -201,7 +201,8 @@ class _Reader:
     def number(self, fields: dict[str, str], name: str, last: int, otherwise: int | None = None) -> int:
         text = fields.get(name, "" if otherwise is None else str(otherwise))
         if not (text.isascii() and text.isdigit()) or int(text) > last:
-            raise self.refuse(f"'{name}' must be a number from 0 to {last}" + (f", not '{text}'." if text else "; it is missing."))
+            given = f", not '{text}'." if text else "; it is missing."
+            raise self.refuse(f"'{name}' must be a number from 0 to {last}{given}")
         return int(text)
 
     def place(self, state: Any, text: str, what: str) -> int:

@@ -83,7 +83,8 @@ def _move(state: Any, me: Any, place: int) -> Reason:
 def _fee(state: Any, me: Any) -> Reason:
     merchants = sum(p.merchant == state.at for p in state.players[:state.players_n] if p.seat != me.seat)
     merchants += sum(place == state.at for place in state.neutral_merchants)
-    return f"{counted(merchants, 'merchant is', 'merchants are')} here: that is {2 * merchants} lira, and you have {me.lira}.", "TURN-4"
+    here = counted(merchants, "merchant is", "merchants are")
+    return f"{here} here: that is {2 * merchants} lira, and you have {me.lira}.", "TURN-4"
 
 
 def _assistant(state: Any, me: Any, answer: int) -> Reason:
@@ -152,7 +153,8 @@ def _donation(state: Any, me: Any, which: int) -> str:
         elif not state.next_tile[colour]:
             parts.append(f"no {GOODS[colour]} tile is left")
         else:
-            parts.append(f"the {GOODS[colour]} tile needs {state.next_tile[colour]} {GOODS[colour]} and you have {me.goods[colour]}")
+            good, needed = GOODS[colour], state.next_tile[colour]
+            parts.append(f"the {good} tile needs {needed} {good} and you have {me.goods[colour]}")
     sentence = "; ".join(parts)
     return sentence[0].upper() + sentence[1:] + "."
 

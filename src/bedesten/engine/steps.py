@@ -252,7 +252,7 @@ class Lowering:
         for name in {"game", "me", "call", "block", "player"} & set(self.parameters):
             raise self.error(self.rule, f"a number cannot be called {name}")
         for node in (n for s in self.rule.body for n in ast.walk(s)):
-            if isinstance(node, ast.stmt) and not isinstance(node, STATEMENTS) or isinstance(node, REFUSED):
+            if (isinstance(node, ast.stmt) and not isinstance(node, STATEMENTS)) or isinstance(node, REFUSED):
                 raise self.error(node, f"a rule cannot contain {type(node).__name__}")
             if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store) and node.id in ("game", "me", "call", "block"):
                 raise self.error(node, f"{node.id} cannot be given another value")
@@ -284,7 +284,7 @@ class Lowering:
                 return self.cut_question([s, *rest], into, start_of, then)
             if yields(s) and not isinstance(s, ast.For):
                 return self.cut_behind(s, rest, self.pause(s, into, None), then)
-            if isinstance(s, ast.If) and (has_yield(s) or self.loops and leaves_loop(s)):
+            if isinstance(s, ast.If) and (has_yield(s) or (self.loops and leaves_loop(s))):
                 return self.cut_if(s, rest, into, then)
             if isinstance(s, ast.While) and has_yield(s):
                 return self.cut_loop(s, s.test, [], rest, into, then)
@@ -392,7 +392,7 @@ class Lowering:
         if f"{i}_end" in names(self.rule) | set(self.parameters):
             raise self.error(s, f"{i}_end is the end of the loop: another number needs another name")
         into.append(at(s, f"{i} = start", start=s.iter.args[0] if s.iter.args[1:] else expression_at(s, "0")))
-        if not (isinstance(end, ast.Constant) or isinstance(end, ast.Name) and end.id.isupper()):
+        if not (isinstance(end, ast.Constant) or (isinstance(end, ast.Name) and end.id.isupper())):
             into.append(at(s, f"{i}_end = end", end=end))
             end = expression_at(s, f"{i}_end")
         self.cut_loop(s, expression_at(s, f"{i} < end", end=end), [at(s, f"{i} += 1")], rest, into, then)

@@ -150,11 +150,11 @@ def _packing(cls: type) -> tuple[Callable[..., bytes], Callable[[Any], list[int]
 
 def _format(ctype: Any) -> str:
     if issubclass(ctype, ctypes.Array):
-        return _format(ctype._type_) * ctype._length_
+        return _format(ctype._type_) * int(ctype._length_)
     if not issubclass(ctype, ctypes.Structure):
-        return str(ctype._type_).replace("l", "q") if ctypes.sizeof(ctype) == 8 else str(ctype._type_)
+        return "q" if ctypes.sizeof(ctype) == 8 else str(ctype._type_)
     text, end = "", 0
-    for name, member in ctype._fields_:                 # type: ignore[misc]
+    for name, member in ctype._fields_:
         offset = getattr(ctype, name).offset
         text += f"{offset - end}x" * (offset > end) + _format(member)
         end = offset + ctypes.sizeof(member)

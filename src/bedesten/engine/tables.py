@@ -57,32 +57,32 @@ PLACES_OF = [row + [0] * (SPOTS - len(row)) for row in PLACES_OF]
 INNER = [[int(0 < spot // 5 < rows - 1 and 0 < spot % 5 < columns - 1) for spot in range(SPOTS)]
          for rows, columns in zip(BOARD_ROWS[:3], BOARD_COLUMNS[:3], strict=True)] + [[int(spot == 12) for spot in range(SPOTS)]]
 
-CAPACITY = PRINTED["wheelbarrow"]["capacity"]
-EXTENSION_PRICE = [PRINTED["wheelbarrow"]["extension_price"]]
-START_LIRA = [PRINTED["start"]["lira_of_start_player"]]
-START_STACK = [PRINTED["start"]["assistants_in_stack"]]
+CAPACITY: list[int] = PRINTED["wheelbarrow"]["capacity"]
+EXTENSION_PRICE: list[int] = [PRINTED["wheelbarrow"]["extension_price"]]
+START_LIRA: list[int] = [PRINTED["start"]["lira_of_start_player"]]
+START_STACK: list[int] = [PRINTED["start"]["assistants_in_stack"]]
 RUBIES_TO_WIN = _by_players(PRINTED["end"]["rubies"])
 
 POST_GOODS = [_goods(_uncovered(n)) for n in range(5)]      # by markers that are down
 POST_LIRA = [_lira(_uncovered(n)) for n in range(5)]
 
-_track = PRINTED["sultans_palace"]["track"]
+_track: list[str] = PRINTED["sultans_palace"]["track"]
 PALACE_GOODS = [_goods(_track[:n]) for n in range(len(_track) + 1)]     # by open spaces
 PALACE_ANY = [_track[:n].count("*") for n in range(len(_track) + 1)]
 PALACE_FIRST = _by_players(PRINTED["sultans_palace"]["first_price"])
 PALACE_LAST = [len(_track)]
 
 GEM_FIRST = _by_players(PRINTED["gemstone_dealer"]["first_price"])
-GEM_LAST = [PRINTED["gemstone_dealer"]["last_price"]]
+GEM_LAST: list[int] = [PRINTED["gemstone_dealer"]["last_price"]]
 
-SALE = [[0, *PRINTED["markets"][size]] for size in ("large", "small")]
+SALE: list[list[int]] = [[0, *PRINTED["markets"][size]] for size in ("large", "small")]
 DEMAND = [[_goods(tile) for tile in PRINTED["markets"][f"{size}_demand"]] for size in ("large", "small")]
-JEWELS = [PRINTED["black_market"]["jewellery"].get(str(n), 0) for n in range(13)]
+JEWELS: list[int] = [PRINTED["black_market"]["jewellery"].get(str(n), 0) for n in range(13)]
 
 NEXT_TILE = [_next_tile(PRINTED["mosques"]["stack"].get(str(n), [])) for n in range(PLAYERS + 1)]
 MOSQUE_RUBIES = _by_players(PRINTED["mosques"]["rubies_each"])
 
-BASE_DECK = [PRINTED["bonus_cards"]["base"].get(name.removeprefix("CARD_").lower(), 0)
+BASE_DECK: list[int] = [PRINTED["bonus_cards"]["base"].get(name.removeprefix("CARD_").lower(), 0)
              for name, kind in vars(cards).items() if name.isupper() and kind < CARDS]
 AGAIN_PLACE = [0] * CARDS                                   # the place whose action a card repeats
 AGAIN_PLACE[cards.CARD_SULTAN] = 13

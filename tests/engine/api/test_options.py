@@ -26,7 +26,7 @@ def test_five_rubies_end_the_game_and_six_with_two_players() -> None:
 def test_the_printed_layouts_have_four_rows_of_four() -> None:
     assert set(LAYOUTS) == {"short", "long", "numbers"}
     for name, grid in LAYOUTS.items():
-        assert [len(row) for row in grid] == [4, 4, 4, 4] and sorted(sum(grid, [])) == list(range(1, 17))
+        assert [len(row) for row in grid] == [4, 4, 4, 4] and sorted(p for row in grid for p in row) == [*range(1, 17)]
         assert Game(Options(layout=name), seed=1).view(0).grid == grid
     assert LAYOUTS["short"][0] == [15, 5, 2, 14] and LAYOUTS["long"][3] == [10, 9, 14, 13]
 

@@ -223,6 +223,12 @@ def test_market_may_be_played_in_the_middle_of_the_sale(at: At) -> None:
 
 
 @pytest.mark.rule("CARD-market")
+def test_a_second_market_is_kept(at: At) -> None:
+    table = at("small-market", hand=["market", "market"], goods={"jewellery": 2, "spice": 1}).play("act play:market")
+    assert table.options == {"sell:spice", "sell:jewellery"} and table.hand() == ["market"]
+
+
+@pytest.mark.rule("CARD-market")
 def test_market_is_of_no_use_at_the_large_market(at: At) -> None:
     table = at("large-market", hand=["market", "lira"], goods={"fruit": 1}).demand("large", "GBBRR")
     assert table.options == {"skip", "play:lira"}

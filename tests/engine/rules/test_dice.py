@@ -45,6 +45,7 @@ def test_without_the_red_tile_a_roll_stands(at: At) -> None:
 def test_the_red_tile_turns_either_die_to_4_or_rolls_both_again(at: At, change: str, lira: int) -> None:
     table = at("tea-house", lira=0, tiles=["red"]).play(f"act name:9 *5+1 {change}")
     assert table.over and table.me.lira == lira, "and that is the end of it"
+    assert table.state.tiles_used == (0b0001 if change != "keep" else 0)
 
 
 @pytest.mark.rule("MOS-1")

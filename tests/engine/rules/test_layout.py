@@ -3,9 +3,12 @@ from collections import Counter
 from functools import cache
 from importlib import import_module
 from itertools import permutations
+from typing import Any
 
 import pytest
 
+from bedesten.engine.constants import NOWHERE
+from engine.table import LAYOUTS as PRINTED_LAYOUTS
 from engine.table import PLACE, Engine
 
 LAYOUTS = 2000
@@ -51,6 +54,13 @@ def observed(engine: Engine, place: str) -> Counter[Spot]:
 @pytest.mark.rule("LAY-3", "SET-1")
 def test_every_place_lies_on_the_board_once(engine: Engine) -> None:
     assert all(sorted(board.values()) == SPOTS for board in boards(engine))
+
+
+@pytest.mark.rule("SET-1", "OPT-1")
+@pytest.mark.parametrize("options", [{}, {"grid": PRINTED_LAYOUTS["long"]}])
+def test_places_of_other_boxes_lie_nowhere(engine: Engine, options: dict[str, Any]) -> None:
+    state = engine(2, 1, **options).state
+    assert [*state.spot[17:]] == [NOWHERE] * 9 and sorted(place for place in state.place_at if place) == [*range(1, 17)]
 
 
 @pytest.mark.rule("LAY-1")

@@ -14,12 +14,12 @@ def seats_beside(view: View, names: Sequence[str], width: int) -> list[Text]:
     for player, name in zip(view.players, names, strict=True):
         race = rubies(player.rubies, view.rubies_to_win)
         head = fitted(_name(view, player, name), width - race.cell_len - 1)
-        out = ", ".join(map(str, player.assistants)) or "nobody"
+        out = ", ".join(map(str, player.assistants)) or "none"
         lines += [
             head + ink(" ") + race,
             ink("  ") + joined([ink(f"{player.lira} lira", "bold"), ink(counted(player.cards, "card")), _tiles(player)], " · "),
             ink("  ") + _wheelbarrow(player),
-            ink(f"  stack {_stack(player)} · out {out} · family {player.family}", QUIET),
+            ink(f"  stack {_stack(player)} · out: {out}", QUIET),
             ink(),
         ]
     return [fitted(line, width) for line in lines[:-1]]
@@ -56,7 +56,7 @@ def _wheelbarrow(player: PlayerView) -> Text:
 
 def _tiles(player: PlayerView) -> Text:
     letters = "".join(tile[0].upper() for tile in player.tiles)
-    return ink("tiles ") + goods(letters, " ") if letters else ink("no tiles", QUIET)
+    return ink("tiles ") + goods(letters) if letters else ink("no tiles", QUIET)
 
 
 def _stack(player: PlayerView) -> str:

@@ -18,7 +18,7 @@ def can_sell_at_small_market(game: State, me: Player) -> bool:
 
 @place(LARGE_MARKET, SMALL_MARKET)
 def market(game: State, me: Player, place: int) -> Steps:
-    """P10, P11. Sell one to five goods that the demand tile shows; the more, the better each is paid. Then the tile goes under."""
+    """P10, P11. Sell one to five goods that the demand tile shows; the more, the better each is paid. The tile goes under."""
     which = place - LARGE_MARKET
     game.any_goods = 0
     for good in range(GOODS):

@@ -35,7 +35,7 @@ def can_take_tile(game: State, me: Player, colour: int) -> bool:
 
 
 def take_tile(game: State, me: Player, colour: int) -> None:
-    """MOS-2. The blue tile: at once the fifth assistant goes under the stack. Both tiles of a mosque: a ruby, while it has one."""
+    """MOS-2. The blue tile: at once the fifth assistant goes under the stack. A pair of tiles: a ruby, while there is one."""
     me.tiles += 1 << colour
     if colour == BLUE:
         put_under(me, 0)
