@@ -44,7 +44,8 @@ class Compile(build_ext):
 
 ABI3 = [("Py_LIMITED_API", "0x030B0000"), ("CYTHON_LIMITED_API", "1")]       # one build for 3.11 and all later ones
 flags = [f"-fsanitize={SANITIZE}", "-g"] if SANITIZE else []
-fast = Extension("bedesten.engine._fast", ["build/_fast.c"], optional=COMPILE != "must", py_limited_api=True, define_macros=ABI3,
-                 extra_link_args=flags, extra_compile_args=[] if os.name == "nt" else ["-O1" if SANITIZE else "-O3", "-w", *flags])
+fast = Extension("bedesten.engine._fast", ["build/_fast.c"], optional=COMPILE != "must", py_limited_api=True,
+                 define_macros=ABI3, extra_link_args=flags,
+                 extra_compile_args=[] if os.name == "nt" else ["-O1" if SANITIZE else "-O3", "-w", *flags])
 setup(ext_modules=[] if COMPILE == "no" else [fast], cmdclass={"build_ext": Compile},
       options={"bdist_wheel": {"py_limited_api": "cp311"}})

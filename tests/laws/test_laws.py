@@ -7,9 +7,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bedesten.engine import position as pure
-from bedesten.engine.constants import CARDS, DECLINES, FATE, LAST_BLOCK, NOBODY, PLAY_CARD, PLAYERS, SEEN
+from bedesten.engine.constants import CARDS, DECLINES, FATE, LAST_BLOCK, NOBODY, PLAY, PLAY_CARD, PLAYERS, SEEN
 from bedesten.engine.core import Position
 from bedesten.engine.game import Game
+from bedesten.engine.names.questions import ASK_FETCH, ASK_SELL
 from bedesten.engine.options import Options
 from bedesten.engine.position_text import read_position, write_position
 from bedesten.engine.record import read_record, write_record
@@ -167,14 +168,40 @@ def test_what_a_seat_cannot_know_changes_neither_its_view_nor_its_options(seed: 
     assert changed > 0, "the hidden cards were never dealt anew"
 
 
+@PLENTY
+@pytest.mark.rule("HID-2")
+@given(seed=SEEDS, options=st.sampled_from(COMBINATIONS))
+def test_the_course_of_a_game_tells_nobody_which_cards_are_held(seed: int, options: Options) -> None:
+    """Two games that differ in hidden cards only: as long as the same is answered, the same is asked of everybody."""
+    one, rng, seat = begun(Position, options, seed, True), Random(seed), seed % options.players
+    for _ in range(rng.randrange(300)):
+        if not one.over:
+            one.push(chosen(one, rng, True))
+    other = one.imagined(seat, seed, True)
+    for _ in range(150):
+        assert view(one, seat) == view(other, seat)
+        if one.over:
+            break
+        if one.asked == FATE:
+            both = [outcome for outcome, _ in one.chances if outcome in dict(other.chances)]
+        else:
+            both = [option for option in one.options if option in other.options]
+            both = [option for option in both if not DECLINES <= option < 0] or both
+        if not both:
+            break                                           # somebody must show a card that the other one does not hold
+        choice = rng.choice(both)
+        one.push(choice)
+        other.push(choice)
+
+
 @SOME
 @given(seed=SEEDS, options=st.sampled_from(COMBINATIONS))
 def test_equal_positions_are_equal_however_they_came_about(seed: int, options: Options) -> None:
     """Fetching two assistants in either order, or selling two goods, leads to the same position."""
     position, rng, found = begun(Position, options, seed), Random(seed), 0
     while not position.over and position.state.round < 60 and found < 5:
-        several = [option for option in position.options if option >= 0]
-        if len(several) > 1 and position.question in (10, 13):
+        several = [option for option in position.options if 0 <= option < PLAY]
+        if len(several) > 1 and position.question in (ASK_FETCH, ASK_SELL):
             one, other = position.copy(), position.copy()
             one.push(several[0])
             other.push(several[1])

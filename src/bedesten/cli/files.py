@@ -22,16 +22,27 @@ def read_text(path: str) -> str:
 
 def write_record_file(path: str, text: str) -> None:
     """Writes a record; a file that is something else stays as it is."""
-    file = Path(path)
+    check_record_file(path)
     try:
-        if file.exists() and not _is_record(file):
-            raise Refused(f"'{path}' exists and is no record of a game; choose another name.")
-        file.write_text(text, encoding="utf-8")
+        Path(path).write_text(text, encoding="utf-8")
     except OSError as error:
         raise Refused(f"'{path}' cannot be written: {error.strerror}.") from None
 
 
+def check_record_file(path: str) -> None:
+    """Could a record be written there?"""
+    file = Path(path)
+    if not file.absolute().parent.is_dir():
+        raise Refused(f"'{path}' cannot be written: there is no folder '{file.parent}'.")
+    if file.is_dir():
+        raise Refused(f"'{path}' cannot be written: it is a folder.")
+    if file.exists() and not _is_record(file):
+        raise Refused(f"'{path}' exists and is no record of a game; choose another name.")
+
+
 def _is_record(file: Path) -> bool:
-    with file.open("rb") as opened:
-        head = opened.read(10)
-    return head in (b"", b"bedesten 1")
+    try:
+        with file.open("rb") as opened:
+            return opened.read(10) in (b"", b"bedesten 1")
+    except OSError:
+        return False

@@ -6,16 +6,24 @@ from rich.console import Console
 SMALLEST = 24               # columns; a narrower terminal is treated as if it had so many
 
 
+class Paper(Console):
+    """A console that leaves it to the command line what happens when nobody reads on."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
 def out() -> Console:
     """NO_COLOR, TERM, COLUMNS and LINES are heeded."""
-    return _console(Console(highlight=False, markup=False, emoji=False))
+    return _console(is_err=False)
 
 
 def err() -> Console:
-    return _console(Console(highlight=False, markup=False, emoji=False, stderr=True))
+    return _console(is_err=True)
 
 
-def _console(console: Console) -> Console:
+def _console(is_err: bool) -> Console:
+    console = Paper(highlight=False, markup=False, emoji=False, stderr=is_err)
     if console.width < SMALLEST:
         console.width = SMALLEST
     return console

@@ -1,10 +1,9 @@
 """bedesten play"""
 import argparse
-from pathlib import Path
 from random import Random
 from secrets import randbits
 
-from bedesten.cli.files import read_text
+from bedesten.cli.files import check_record_file, read_text
 from bedesten.cli.options import add_game_options, options_of
 from bedesten.cli.parser import Commands, Parser, add_command, words
 from bedesten.cli.screen import out
@@ -46,8 +45,8 @@ def _add_arguments(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    if args.record and not Path(args.record).absolute().parent.is_dir():
-        raise Refused(f"--record: there is no folder '{Path(args.record).parent}'.")
+    if args.record:
+        check_record_file(args.record)
     seed = randbits(60) if args.seed is None else args.seed
     game = _saved(args, seed) if args.begun else _new(args, seed)
     sitters = seated(game.names)

@@ -15,7 +15,12 @@ def beside(left: list[Text], right: list[Text], gap: int = 1) -> list[Text]:
 
 
 def in_columns(items: list[Text], width: int) -> list[Text]:
-    """Filled downwards, in as many columns as fit."""
+    """Filled downwards, in as many columns as fit; what is too long for two has a line of its own below."""
+    short = [item for item in items if item.cell_len <= (width - 2) // 2]
+    return _columns(short, width) + [item for item in items if item not in short]
+
+
+def _columns(items: list[Text], width: int) -> list[Text]:
     if not items:
         return []
     widest = max(item.cell_len for item in items) + 3

@@ -41,11 +41,11 @@ def _offer_to_save(console: Console, game: Game) -> bool:
             save(console, game, name)
             return True
         except Refused as refused:
-            print_lines(console, [ink(str(refused), BAD)])
+            console.print(ink(str(refused), BAD), soft_wrap=True)
     return False
 
 
 def save(console: Console, game: Game, name: str) -> None:
     write_record_file(name, write_record(game))
-    how = f"look at it again: bedesten replay {name} --watch" if game.over else f"go on with it: bedesten play --from {name}"
-    print_lines(console, [ink(f"Saved in {name}; {how}")])
+    how = f"Look at it again: bedesten replay {name} --watch" if game.over else f"Go on with it: bedesten play --from {name}"
+    console.print(ink(f"Saved in {name}.\n{how}"), soft_wrap=True)

@@ -9,7 +9,7 @@ def ask_or_play(game: State, me: Player, question: int, moment: int) -> Step:
     """
     if has_tile(game, me, YELLOW) and is_playable(game, me, YELLOW_TILE, moment):
         offer(game, PLAY + YELLOW_TILE)
-    if me.hand_n == 0 or moment == CLOSED:
+    if me.hand_n == 0:
         return ask(game, question)
     for card in range(CARDS):
         if me.hand[card] > 0 and is_playable(game, me, card, moment):

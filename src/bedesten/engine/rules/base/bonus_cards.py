@@ -94,7 +94,7 @@ def card_family(game: State, me: Player) -> Steps:
 
 @playable(CARD_MARKET)
 def when_selling(game: State, me: Player, card: int, moment: int) -> bool:
-    return moment == SELLING and not game.any_goods and goods_in_all(me) > 0
+    return moment == SELLING and game.acting == SMALL_MARKET and not game.any_goods and goods_in_all(me) > 0
 
 
 @card(CARD_MARKET)

@@ -30,7 +30,7 @@ def market(game: State, me: Player, place: int) -> Steps:
         if sold > 0:
             offer(game, ENOUGH)
         offer_sales(game, me)
-        good = yield ask_or_play(game, me, ASK_SELL, SELLING if which == SMALL else CLOSED)
+        good = yield ask_or_play(game, me, ASK_SELL, SELLING)
         if good == ENOUGH:
             break
         me.goods[good] -= 1
