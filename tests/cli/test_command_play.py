@@ -1,5 +1,6 @@
 """bedesten play, by piped input."""
 import re
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
@@ -76,7 +77,7 @@ def test_of_cards_that_another_draws_nobody_is_told_which(evening: tuple[str, Ga
 def test_a_curtain_falls_whenever_the_other_one_is_asked(evening: tuple[str, Game, Path, list[list[str]]]) -> None:
     out, game, _, _ = evening
     seats = [entry.seat for entry in game.log if entry.seat < 2 and not entry.forced]
-    changes = 1 + sum(a != b for a, b in zip(seats, seats[1:], strict=False))
+    changes = 1 + sum(a != b for a, b in pairwise(seats))
     assert out.count(", press Enter") == changes
 
 

@@ -28,7 +28,8 @@ def test_neutral_assistants_are_not_for_five(command: str) -> None:
 
 
 def test_they_are_used() -> None:
-    out = run("play", "--players", "4", "--layout", "numbers", "--variants", "caravan-leader,neutral-assistants", "--seed", "2").out
+    variants = ("--variants", "caravan-leader,neutral-assistants")
+    out = run("play", "--players", "4", "--layout", "numbers", *variants, "--seed", "2").out
     assert " greedy 3 Y " in out and "stack 4 (1 neutral)" in out
     first_row = out.splitlines()[1]
     assert [first_row.find(name) for name in ("1 Wainwright", "2 Fabric", "3 Spice", "4 Fruit")] == \

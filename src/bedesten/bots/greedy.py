@@ -86,6 +86,6 @@ def _chances(position: Position, is_one_enough: bool) -> list[tuple[int, int]]:
     """Outcomes of what fate is asked, with weights."""
     state: Any = position.state
     is_roll = state.fate == FATE_DICE
-    if is_one_enough or is_roll and position.question in MOVES_SOMEBODY:
+    if is_one_enough or (is_roll and position.question in MOVES_SOMEBODY):
         return [(position.sampled(), 1)]
     return ROLLS if is_roll else position.chances

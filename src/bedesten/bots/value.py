@@ -31,7 +31,7 @@ NEXT = 0.7                  # what can be fetched in the next turn counts so muc
 
 
 def value(position: Position, seat: int) -> float:
-    """What a position is worth for the player at a seat; he reads it when his turn is over."""
+    """What a position is worth for the player at a seat, whose turn is over."""
     state: Any = position.state
     if position.over:
         rivals = [position.standing(other) for other in range(state.players_n) if other != seat]
@@ -57,7 +57,7 @@ class Situation:
 
     def value(self) -> float:
         me = self.me
-        worth = RUBY * me.rubies + EXTENSIONS[me.extensions] + STACK[min(me.stack, 4)] + self.of_lira(self.lira)
+        worth: float = RUBY * me.rubies + EXTENSIONS[me.extensions] + STACK[min(me.stack, 4)] + self.of_lira(self.lira)
         worth += sum(self.of_goods(good, self.goods[good]) + self.of_tile(good) for good in range(GOODS))
         if me.family == POLICE_STATION:
             worth += FAMILY
@@ -98,14 +98,14 @@ class Situation:
             return RUBY - self.of_lira(self.lira) + self.of_lira(self.lira - self.gem_price)
         if place == SULTANS_PALACE:
             return self.gain_by_delivery()
-        if place == SMALL_MOSQUE or place == GREAT_MOSQUE:
+        if place in (SMALL_MOSQUE, GREAT_MOSQUE):
             first = 2 * (place - SMALL_MOSQUE)
             return max(self.gain_by_tile(first), self.gain_by_tile(first + 1))
         return 0.0
 
     def gain_by_delivery(self) -> float:
         left = [self.goods[good] - self.delivery[good] for good in range(GOODS)]
-        of_any_kind = PALACE_ANY[self.state.palace_price]
+        of_any_kind: int = PALACE_ANY[self.state.palace_price]
         if min(left) < 0 or sum(left) < of_any_kind:
             return 0.0
         return RUBY - sum(self.of_goods(good, self.delivery[good]) for good in range(GOODS)) - SPARE_GOOD * of_any_kind

@@ -89,6 +89,7 @@ class Game:
         self.chance: Chance = chance or Position.sampled
         self.names = tuple(names) or tuple(SEATS[seat] for seat in range(options.players))
         self.begun_from: str | None = None              # the position text, if it was not begun by a set-up
+        self.sealed: str | None = None                  # how its chance was sealed: the line `chance` of its record
         self.log: list[Entry] = []
         self._before: list[Position] = []               # the position before each entry of the log
         self._undone: list[list[Entry]] = []
@@ -194,7 +195,7 @@ class Game:
         """A game that goes its own way from here."""
         twin = type(self).__new__(type(self))
         twin._enter(self.options, self.position.copy(), self.chance, self.names)
-        twin.begun_from, twin.log, twin._before = self.begun_from, list(self.log), list(self._before)
+        twin.begun_from, twin.sealed, twin.log, twin._before = self.begun_from, self.sealed, list(self.log), list(self._before)
         twin._undone = list(self._undone)
         return twin
 

@@ -34,6 +34,7 @@ def write_record(game: Game, seat: int | None = None) -> str:
         f"layout   {layout_name(game.options.layout)}",
         *([f"variants {' '.join(game.options.variants)}"] if game.options.variants else []),
         f"seats    {' '.join(shlex.quote(f'{SEATS[i]}={name}') for i, name in enumerate(game.names))}",
+        *([f"chance   {game.sealed}"] if game.sealed else []),
         *([f"from     {one_line(game.begun_from)}"] if game.begun_from else []),
         *([f"result   {result(game)}"] if game.over else []),
         "",
@@ -100,7 +101,7 @@ def read_record(text: str, to: int | None = None) -> Game:
 
 
 def _prepared(head: dict[str, tuple[int, str]]) -> tuple[Game, str]:
-    known = {"rules", "layout", "variants", "seats", "result", "from"}
+    known = {"rules", "layout", "variants", "seats", "chance", "result", "from"}
     for name, (n, _) in head.items():
         if name not in known:
             raise Refused(f"Line {n}: '{name}' is not known here; a record has {', '.join(sorted(known))} and lines of turns.")
@@ -118,6 +119,7 @@ def _prepared(head: dict[str, tuple[int, str]]) -> tuple[Game, str]:
     except Refused as error:
         raise Refused(f"The head of the record cannot be used: {error.sentence}", error.clause) from None
     game.names = names
+    game.sealed = head["chance"][1] if "chance" in head else None
     return game, version
 
 

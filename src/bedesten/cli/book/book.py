@@ -12,6 +12,7 @@ from bedesten.engine.constants import CARD_RULES
 from bedesten.engine.errors import Refused
 from bedesten.engine.notation import CARDS, PLACES
 from bedesten.engine.registry import NAMES, TEXTS
+from bedesten.engine.rules import moments
 from bedesten.engine.sources import RULES
 from bedesten.engine.standing import standings
 from bedesten.engine.tables import BASE_DECK, PLACES_OF
@@ -33,7 +34,7 @@ class Topic:
 
 @cache
 def topics() -> tuple[Topic, ...]:
-    importlib.import_module("bedesten.engine.rules")        # enters the rules; compiled, nobody has done so yet
+    """Importing the rules, as is done above, has entered their texts."""
     return (*_places(), *_cards(), *_tiles(), *_others())
 
 
@@ -41,7 +42,7 @@ def _places() -> Iterator[Topic]:
     for place in PLACES_OF[0]:
         if place:
             word = PLACES[place]
-            yield _topic("places", f"{place} {PLACE_NAMES[place]}", (word, str(place), f"p{place}"), TEXTS[NAMES[place]])
+            yield _topic("places", f"{place} {PLACE_NAMES[place]}", (word, str(place), f"p{place}", _typed(PLACE_NAMES[place])), TEXTS[NAMES[place]])
 
 
 def _cards() -> Iterator[Topic]:
@@ -49,7 +50,7 @@ def _cards() -> Iterator[Topic]:
         if kind < len(BASE_DECK) and BASE_DECK[kind]:
             name = CARD_NAMES[word]
             note = f"{card_effect(word)[0].upper()}{card_effect(word)[1:]}. There are {BASE_DECK[kind]} of them."
-            names = (f"play:{word}", word, name.lower().replace("’", "'"), f"card-{word}", f"discard:{word}")
+            names = (f"play:{word}", word, _typed(name), f"card-{word}", f"discard:{word}")
             yield _topic("bonus cards", f"“{name}”", names, TEXTS[NAMES[CARD_RULES + kind]], note)
 
 
@@ -64,7 +65,7 @@ def _tiles() -> Iterator[Topic]:
 _CHAPTERS = {
     "the turn": {
         "turn": "The turn", "move": "Moving", "use_assistant": "The assistant step", "pay_merchants": "Paying merchants",
-        "action": "The action", "encounters": "Meeting people", "is_free": "When cards may be played",
+        "action": "The action", "encounters": "Meeting people", "moments": "When cards may be played",
         "gain": "Goods that do not fit",
     },
     "people": {"catch_family": "Family members", "reward": "The reward", "governor": "The Governor", "smuggler": "The Smuggler"},
@@ -94,10 +95,17 @@ def _topic(group: str, title: str, names: tuple[str, ...], doc: str, note: str =
     return Topic(group, title, names, _LEADING.sub("", text), clauses, note)
 
 
+def _typed(name: str) -> str:
+    """As a name may be typed."""
+    return name.lower().replace("’", "'")
+
+
 def _docstring(function: str) -> str:
     """Of a rule, or of a part of one that others call."""
     if function == "standings":
         return standings.__doc__ or ""
+    if function == "moments":
+        return " ".join([moments.__doc__ or "", moments.is_free.__doc__ or "", moments.needs_lira.__doc__ or ""])
     if function in TEXTS:
         return TEXTS[function]
     for name in RULES:
@@ -117,7 +125,7 @@ def action_text(place: int) -> str:
 
 def found(name: str) -> list[Topic]:
     """By any of its names, by a clause, or by the beginning of a word of its title; Refused suggests what is near."""
-    wanted = name.strip().lower().replace("’", "'").strip("“”\"'>").removesuffix(".")
+    wanted = _typed(name.strip()).strip("“”\"'>").removesuffix(".")
     for finds in (_by_name, _by_clause, _by_title):
         if hits := finds(wanted):
             return hits
@@ -136,7 +144,8 @@ def _by_clause(wanted: str) -> list[Topic]:
     if not _CLAUSE.fullmatch(wanted.upper()) and not re.fullmatch(r"p\d+|card-\w+", wanted):
         return []
     pattern = re.compile(re.escape(wanted) + r"(?:-\d|[a-d])?")
-    return [topic for topic in topics() if any(pattern.fullmatch(clause.lower()) for clause in topic.clauses)]
+    hits = [topic for topic in topics() if any(pattern.fullmatch(clause.lower()) for clause in topic.clauses)]
+    return sorted(hits, key=lambda topic: not pattern.fullmatch(topic.clauses[0].lower()))     # what is mainly about it first
 
 
 def _by_title(wanted: str) -> list[Topic]:

@@ -49,8 +49,8 @@ def _post_office(view: View, me: PlayerView | None) -> Lines:
 
 
 def _caravansary(view: View, me: PlayerView | None) -> Lines:
-    top = CARD_NAMES.get(view.discards[-1], view.discards[-1]) if view.discards else "empty"
-    return ink(f"pile: {top}"), ink(f"deck {view.deck} · pile {len(view.discards)}")
+    top = f"“{CARD_NAMES.get(view.discards[-1], view.discards[-1])}”" if view.discards else "pile empty"
+    return ink(top), ink(f"deck {view.deck} · pile {len(view.discards)}")
 
 
 def _fountain(view: View, me: PlayerView | None) -> Lines:

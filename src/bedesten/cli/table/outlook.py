@@ -45,7 +45,7 @@ def going(position: Position, answer: int) -> Mark:
             twin.push(choices[0])
     price = FULL_PURSE - me.lira
     if (twin.over or state.turns != turn or twin.question == q.ASK_ASSISTANT) and me.stack == stack and price == 0:
-        return Mark("ends: no assistant", True, "ends")
+        return Mark("turn ends", True, "ends")
     return Mark(f"ends: fee {price}", True, "ends") if price > lira else _mark(me.stack - stack, price)
 
 

@@ -9,6 +9,13 @@ class Closed(Exception):
     """Nobody will answer any more: the input has ended."""
 
 
+def forget_lines() -> None:
+    """What was typed before cannot be called up again with the arrow keys: it may tell of a card."""
+    with suppress(ImportError):
+        import readline
+        readline.clear_history()
+
+
 def read_line(prompt: str) -> str:
     """Without the line's end; a pipe shows what it has said, so that the output can be read like a game."""
     if is_terminal():

@@ -14,7 +14,7 @@ from bedesten.cli.table.commands import obeyed
 from bedesten.cli.table.explained import explained
 from bedesten.cli.table.leaving import Left, farewell, finish, save
 from bedesten.cli.table.outlook import marks
-from bedesten.cli.table.prompt import Closed, read_line
+from bedesten.cli.table.prompt import Closed, forget_lines, read_line
 from bedesten.cli.table.seating import Sitter, titles
 from bedesten.cli.table.sheet import fitting, print_lines, question_lines, whole_table
 from bedesten.cli.table.takeback import take_back
@@ -69,6 +69,7 @@ class Table:
     def _pass_to(self, seat: int) -> None:
         """A curtain falls, so that nobody sees another's hand. Before it is lifted, the last one may still undo."""
         wipe(self.console)
+        forget_lines()
         line = ink(f"{CRESTS[SEATS[seat]]} Pass to {self.names[seat]}, press Enter", INK[SEATS[seat]])
         print_lines(self.console, [line])
         typed = read_line("").lower()

@@ -1,0 +1,24 @@
+"""The bots by name."""
+from collections.abc import Callable
+from inspect import getdoc
+
+from bedesten.bots.bot import Bot
+from bedesten.bots.greedy import GreedyBot
+from bedesten.bots.keen import KeenBot
+from bedesten.bots.random_bot import RandomBot
+from bedesten.engine.errors import Refused
+
+BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "keen": KeenBot, "greedy": GreedyBot}
+DESCRIPTIONS = {name: (getdoc(bot) or "").splitlines()[0] for name, bot in BOTS.items()}
+
+
+def bot_named(name: str) -> Bot:
+    """A new bot, which remembers nothing of others with the same name.
+
+    >>> bot_named("greedy")
+    <bedesten.bots.greedy.GreedyBot object at ...>
+    """
+    if name not in BOTS:
+        *first, last = BOTS
+        raise Refused(f"There is no bot '{name}'; there is {', '.join(first)} or {last}.")
+    return BOTS[name]()

@@ -1,0 +1,149 @@
+"""Many whole games between bots, and what happened in them."""
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
+from random import Random
+from time import process_time
+from typing import Any
+
+from bedesten.bots.bot import Bot, Sight
+from bedesten.bots.roster import bot_named
+from bedesten.engine.constants import CARDS, PLAYERS, STUCK, YELLOW_TILE
+from bedesten.engine.core import COMPILED, Position, Tally, play_games_at_random
+from bedesten.engine.errors import Refused
+from bedesten.engine.notation import CARDS as CARD_WORDS
+from bedesten.engine.notation import PLACES as PLACE_WORDS
+from bedesten.engine.options import Options
+from bedesten.engine.tables import BASE_DECK, PLACES_OF
+
+CHUNK = 200                 # games that are played inside before progress is reported
+SIXTIETHS = 60              # of a win, as a tally counts them
+PLAYED_INSIDE = {"random": False, "keen": True}         # bots that the engine plays itself; is it keen?
+
+Progress = Callable[[int], None]                        # is told how many games have been played
+
+
+@dataclass(frozen=True)
+class Simulation:
+    """What was played, how fast, and what happened. A game that was stopped at the limit of rounds has no winner."""
+    rules: str
+    players: int
+    layout: str
+    variants: list[str]
+    bots: list[str]                     # by seat
+    games: int
+    unfinished: int                     # of these games
+    rounds_limit: int
+    decisions: int                      # answers where there was a choice
+    decisions_per_s: float              # by the time of the processor
+    games_per_s: float
+    compiled: bool
+    mean_rounds: float                  # those of unfinished games are counted up to the limit
+    wins_by_seat: list[float]           # shared wins are divided
+    wins_by_bot: dict[str, float]
+    actions: dict[str, int]             # carried out, by place
+    cards: dict[str, int]               # played, by kind, and the yellow mosque tile
+    ruby_sources: dict[str, int]        # by the place that brought them
+
+    def as_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+    @property
+    def remark(self) -> str:
+        """What must be said with the figures; empty if there is nothing."""
+        if not self.unfinished:
+            return ""
+        return f"{self.unfinished} of {self.games} games were stopped after {self.rounds_limit} rounds and have no winner."
+
+
+def simulate(options: Options, bots: Sequence[str], games: int, seed: int, rounds: int = 200,
+             progress: Progress | None = None) -> Simulation:
+    """Play so many games. `bots`: one name for each seat, or a single one for all. The same seed brings the same games.
+
+    >>> simulate(Options(players=3), ["keen"], games=10, seed=1).unfinished
+    0
+    """
+    names = list(bots) * options.players if len(bots) == 1 else list(bots)
+    if len(names) != options.players:
+        raise Refused(f"{options.players} play, but {len(names)} bots are named: name one for each seat, or one for all.")
+    if games < 1 or rounds < 1:
+        raise Refused(f"At least one game of one round must be played, not {games} of {rounds}.")
+    players = [bot_named(name) for name in names]
+    tally = Tally()
+    begun = process_time()
+    if all(name in PLAYED_INSIDE for name in names):
+        _play_inside(tally, options, names, games, seed, rounds, progress)
+    else:
+        _play_stepwise(tally, options, names, players, games, seed, rounds, progress)
+    return _figures(tally, options, names, rounds, max(process_time() - begun, 1e-6))
+
+
+def _play_inside(tally: Tally, options: Options, names: list[str], games: int, seed: int, rounds: int,
+                 progress: Progress | None) -> None:
+    """All of it compiled, if the engine is."""
+    keen = sum(PLAYED_INSIDE[name] << seat for seat, name in enumerate(names))
+    seeds = Random(seed)
+    for played in range(0, games, CHUNK):
+        chunk = min(CHUNK, games - played)
+        play_games_at_random(tally, options.players, chunk, seeds.getrandbits(60), keen, rounds, options.rule_set,
+                             options.spots(), options.neutral_assistants, options.caravan_leader)
+        if progress:
+            progress(played + chunk)
+
+
+def _play_stepwise(tally: Tally, options: Options, names: list[str], bots: list[Bot], games: int, seed: int, rounds: int,
+                   progress: Progress | None) -> None:
+    """Bots are asked one by one."""
+    seeds = Random(seed)
+    for played in range(1, games + 1):
+        game_seed = seeds.getrandbits(60)
+        position = Position(options.players, game_seed, options.rule_set, options.spots(), options.neutral_assistants,
+                            options.caravan_leader)
+        random = Random(game_seed)
+        state: Any = position.state
+        while position.asked < PLAYERS and state.round <= rounds:
+            position.counted_answer(tally, _choice(position, names, bots, random))
+        if position.asked == STUCK:
+            raise RuntimeError(f"question {position.question} has no option: a mistake in a rule")
+        position.count(tally)
+        if progress:
+            progress(played)
+
+
+def _choice(position: Position, names: list[str], bots: list[Bot], random: Random) -> int:
+    """Nobody is asked where there is no choice."""
+    options, seat = position.options, position.asked
+    if len(options) == 1:
+        return options[0]
+    if names[seat] in PLAYED_INSIDE:
+        return position.random_choice(PLAYED_INSIDE[names[seat]])
+    choice = bots[seat].choose(Sight(position, seat, random.getrandbits(60)), random)
+    if choice not in options:
+        raise ValueError(f"{names[seat]} answered {choice}, which is not among {options}")
+    return choice
+
+
+def _figures(tally: Tally, options: Options, names: list[str], rounds: int, spent: float) -> Simulation:
+    counts: Any = tally.state
+    wins = [counts.wins[seat] / SIXTIETHS for seat in range(options.players)]
+    places = [place for place in PLACES_OF[options.rule_set] if place]
+    return Simulation(
+        rules=options.rules,
+        players=options.players,
+        layout=options.layout,
+        variants=list(options.variants),
+        bots=names,
+        games=counts.games,
+        unfinished=counts.unfinished,
+        rounds_limit=rounds,
+        decisions=counts.decisions,
+        decisions_per_s=round(counts.decisions / spent, 1),
+        games_per_s=round(counts.games / spent, 3),
+        compiled=COMPILED,
+        mean_rounds=round((counts.rounds - counts.unfinished) / counts.games, 2),      # they were stopped in the round after
+        wins_by_seat=wins,
+        wins_by_bot={name: sum(won for won, whose in zip(wins, names, strict=True) if whose == name) for name in sorted(set(names))},
+        actions={PLACE_WORDS[place]: counts.actions[place] for place in places},
+        cards={CARD_WORDS[kind]: counts.cards[kind] for kind in range(CARDS) if BASE_DECK[kind] or counts.cards[kind]}
+        | {"yellow-tile": counts.cards[YELLOW_TILE]},
+        ruby_sources={PLACE_WORDS[place]: counts.rubies[place] for place in places if counts.rubies[place]},
+    )

@@ -1,0 +1,160 @@
+"""Dice that anyone can check: chance is sealed before the first roll and laid open after the last.
+
+A table has a secret of 32 bytes from the system's generator. Its SHA-256, the *seal*, is published before the game begins,
+and every player may add a text of his own. Outcome number n is drawn from HMAC-SHA-256(secret, table, texts, n). Nobody can
+foretell it without the secret, and the house cannot choose it: the secret is bound by the seal, and unknown to those who add
+their texts. When the game is over the secret is shown, and `verify` computes every roll and draw of the record again.
+
+A number is never used twice: what was taken back by undo is skipped, so that nobody knows what a new roll will bring.
+"""
+import hashlib
+import hmac
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from secrets import token_bytes
+
+from bedesten.engine.constants import FATE
+from bedesten.engine.core import Position
+from bedesten.engine.errors import Refused
+from bedesten.engine.game import Game
+from bedesten.engine.notation import outcome_word
+from bedesten.engine.options import RANDOM, Options
+
+LAYOUT = -1                     # the number that a random layout is drawn with
+
+
+def new_secret() -> bytes:
+    return token_bytes(32)
+
+
+def seal_of(secret: bytes) -> str:
+    """What is published of a secret before the game."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+class SealedChance:
+    """Answers for fate from a secret; an engine's `chance`."""
+
+    def __init__(self, secret: bytes, table: str, texts: Sequence[str], drawn: int = 0) -> None:
+        self.secret = secret
+        self.message = "\n".join([table, *(hashlib.sha256(text.encode()).hexdigest() for text in texts)])
+        self.drawn = drawn                                  # how many numbers have been used
+
+    def __call__(self, position: Position) -> int:
+        outcomes = position.chances
+        nth = self.below(sum(weight for _, weight in outcomes), self.drawn)
+        self.drawn += 1
+        for outcome, weight in outcomes:
+            if nth < weight:
+                return outcome
+            nth -= weight
+        raise AssertionError("the weights of fate's outcomes do not add up")
+
+    def below(self, ways: int, n: int) -> int:
+        """A number from 0 to ways - 1, each equally likely: what lies beyond the last multiple is drawn again."""
+        end = 2**64 - 2**64 % ways
+        attempt = 0
+        while True:
+            text = f"{self.message}\n{n}\n{attempt}".encode()
+            drawn = int.from_bytes(hmac.digest(self.secret, text, "sha256")[:8], "big")
+            if drawn < end:
+                return drawn % ways
+            attempt += 1
+
+    def layout_seed(self) -> int:
+        """What a random layout is laid with."""
+        return self.below(2**62, LAYOUT)
+
+
+# -- what the record says of it
+
+@dataclass(frozen=True)
+class Seal:
+    """The line `chance` of a record: all that is needed to draw every outcome again, once the secret is shown."""
+    table: str
+    seal: str
+    texts: tuple[str, ...]
+    secret: str | None = None           # hexadecimal; only when the game is over
+    random_layout: bool = False
+    skipped: tuple[tuple[int, int], ...] = ()       # (k, n): before the k-th outcome of the record n numbers were taken back
+
+    def write(self) -> str:
+        parts = [f"table={self.table}", f"seal={self.seal}"]
+        parts += [f"text={text.encode().hex()}" for text in self.texts]
+        parts += ["layout=random"] if self.random_layout else []
+        parts += [f"skipped={k}+{n}" for k, n in self.skipped]
+        parts += [f"secret={self.secret}"] if self.secret else []
+        return " ".join(parts)
+
+    @classmethod
+    def read(cls, line: str) -> "Seal":
+        given: dict[str, list[str]] = {}
+        for part in line.split():
+            name, sign, value = part.partition("=")
+            if not sign or name not in ("table", "seal", "text", "layout", "skipped", "secret"):
+                raise Refused(f"The line 'chance' of the record says '{part}', which is not known.")
+            given.setdefault(name, []).append(value)
+        try:
+            return cls(given["table"][0], given["seal"][0], tuple(bytes.fromhex(text).decode() for text in given.get("text", [])),
+                       given.get("secret", [None])[0],
+                       "layout" in given, tuple(_pair(text) for text in given.get("skipped", [])))
+        except (KeyError, ValueError) as error:
+            raise Refused(f"The line 'chance' of the record cannot be read: {error}.") from None
+
+
+def _pair(text: str) -> tuple[int, int]:
+    found = re.fullmatch(r"(\d+)\+(\d+)", text)
+    if not found:
+        raise ValueError(f"'{text}' is not k+n")
+    return int(found[1]), int(found[2])
+
+
+# -- checking a record
+
+@dataclass(frozen=True)
+class Verdict:
+    """What `verify` found: how many outcomes were drawn again, and the first that differs, if one does."""
+    outcomes: int
+    difference: str | None = None
+
+    @property
+    def is_fair(self) -> bool:
+        return self.difference is None
+
+
+def verify(game: Game) -> Verdict:
+    """Draw every outcome of a game again from its sealed chance; the game was read from a record."""
+    if game.sealed is None:
+        raise Refused("The record has no line 'chance': its chance was not sealed, so there is nothing to check.")
+    seal = Seal.read(game.sealed)
+    if seal.secret is None:
+        raise Refused("The secret is shown when the game is over; this record was written before that.")
+    try:
+        secret = bytes.fromhex(seal.secret)
+    except ValueError:
+        raise Refused("The secret in the line 'chance' must be a hexadecimal number.") from None
+    if seal_of(secret) != seal.seal:
+        return Verdict(0, f"the secret does not fit the seal {seal.seal}")
+    chance = SealedChance(secret, seal.table, seal.texts)
+    if seal.random_layout and (laid := layout_of(chance, game.options)) != game.options.layout:
+        return Verdict(0, f"the layout should be {laid}, not {game.options.layout}")
+    return _drawn_again(game, chance, dict(seal.skipped))
+
+
+def layout_of(chance: SealedChance, options: Options) -> str:
+    """The random layout that the sealed chance leads to."""
+    return Game(replace(options, layout=RANDOM), chance.layout_seed()).options.layout
+
+
+def _drawn_again(game: Game, chance: SealedChance, skipped: dict[int, int]) -> Verdict:
+    outcomes = 0
+    for i, entry in enumerate(game.log):
+        if entry.seat == FATE:
+            before = game.position_before(i)
+            chance.drawn += skipped.get(outcomes, 0)
+            outcomes += 1
+            right = outcome_word(before.state.fate, chance(before))
+            if right != entry.word:
+                return Verdict(outcomes, f"turn {entry.turn}: outcome {outcomes} should be {right}, not {entry.word}")
+    return Verdict(outcomes)

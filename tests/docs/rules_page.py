@@ -1,0 +1,169 @@
+"""docs/rules.md, from the docstrings of the rules. `python tests/docs/rules_page.py` writes it anew."""
+import ast
+import re
+from collections.abc import Iterator
+from itertools import groupby
+from pathlib import Path
+
+from bedesten.cli.book.book import Topic, topics
+from bedesten.cli.book.coverage import cited, clauses_by_box
+from bedesten.cli.effects import card_effect
+from bedesten.engine.notation import CARDS
+from bedesten.engine.options import LAYOUTS
+from bedesten.engine.registry import PLAYABLE
+from bedesten.engine.tables import BASE_DECK, PRINTED
+from bedesten.engine.texts import PLACE_NAMES
+
+ROOT = Path(__file__).parents[2]
+PAGE = ROOT / "docs" / "rules.md"
+COMMAND = "python tests/docs/rules_page.py"
+ENGINE = ROOT / "src" / "bedesten" / "engine"
+CARRIERS = [*sorted((ENGINE / "rules").rglob("[a-z]*.py")), ENGINE / "options.py", ENGINE / "view.py", ENGINE / "standing.py"]
+ORDER = ["set-up", "the turn", "people", "places", "mosque tiles", "cards in general", "bonus cards", "ending", "variants"]
+CLAUSES = clauses_by_box()["base"]
+# What no single docstring says, and what one says to programmers only
+MORE = {
+    "The table": " The numbers stand under [what is printed](#what-is-printed).",
+    "When cards may be played": " Such free moments are: before the move, before the assistant step, before paying, before "
+    "the action and after it, and before and after each meeting. (2) Lira cards may also be played when lira must be paid. "
+    "(3) Cards that replace the move are played before it, cards that repeat an action directly after it. No card is played "
+    "while an action goes on; what a family member does is part of the action that sent it. (CARD-time, TURN-8)",
+}
+INSTEAD = {
+    "What is hidden": "A player knows his own cards, and of the others' cards how many they are and those that were taken from "
+    "the pile. Nobody knows the order of the deck, or of demand tiles that have not been on top. All else is public.",
+}
+_CLAUSE = re.compile(r"(?<![\w-])(?:[A-Z]+-\w+|P\d+(?:-\d)?)(?!\w)")
+_SPAN = re.compile(r"\b([A-Z]+)-(\d+) to \1-(\d+)\b")
+
+HEAD = f"""\
+# The rules
+
+The base game in our own words. The sentences are the docstrings of the rules themselves, so this page says what the code does.
+It is written by `{COMMAND}`; a test compares it with the code. `bedesten rules tea` says one rule in the terminal.
+
+Two to five merchants walk through a bazaar of sixteen places and collect rubies. In your turn you **move**, **pay** the
+merchants who are there already, **act**, and **meet** people. When somebody has five rubies (six with two players), the round
+is played to its end, and the player with the most rubies wins. To act you need an assistant: you leave one behind, or pick up
+one that you left there before.
+
+Ids such as P9 or TURN-7 are the clauses of the rules: code and tests cite them. At the end is listed
+[where each one stands](#where-each-clause-stands).
+"""
+
+
+# -- where clauses stand
+
+def clauses_in(text: str) -> list[str]:
+    """Those of the base game; also what lies between in SET-1 to SET-10."""
+    spans = [f"{name}-{n}" for name, first, last in _SPAN.findall(text) for n in range(int(first), int(last) + 1)]
+    known = {clause for clause in [*spans, *_CLAUSE.findall(text)] if clause in CLAUSES}
+    return sorted(known, key=CLAUSES.index)
+
+
+def carriers() -> Iterator[tuple[str, str, str]]:
+    """Clause, file, and the function or class whose docstring (or refusal) cites it; no function: the head of the file."""
+    for path in CARRIERS:
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        for node in [tree, *tree.body]:
+            if isinstance(node, ast.Module | ast.FunctionDef | ast.ClassDef):
+                refusals = [] if isinstance(node, ast.Module) else ast.walk(node)
+                texts = [part.value for part in refusals if isinstance(part, ast.Constant) and isinstance(part.value, str)]
+                for clause in clauses_in("\n".join([ast.get_docstring(node) or "", *texts])):
+                    yield clause, path.relative_to(ENGINE).as_posix(), getattr(node, "name", "")
+
+
+def tests_of(clause: str) -> list[str]:
+    tests = ROOT / "tests"
+    return [path.relative_to(ROOT).as_posix() for path in sorted(tests.rglob("test_*.py"))
+            if any(clause in clauses for _, clauses in cited(path))]
+
+
+def index() -> Iterator[str]:
+    """Every clause with the code that carries it; examples, and what no single rule carries, with their tests."""
+    found = list(carriers())
+    yield "| Clause | Where |"
+    yield "|---|---|"
+    for clause in CLAUSES:
+        by_file = groupby([(path, name) for id_, path, name in found if id_ == clause], lambda pair: pair[0])
+        code = [f"`{path}`: {', '.join(f'`{name}`' if name else 'head' for _, name in pairs)}" for path, pairs in by_file]
+        yield f"| {clause} | {' · '.join(code or [f'`{path}`' for path in tests_of(clause)])} |"
+
+
+# -- the rules
+
+def chapters() -> Iterator[str]:
+    """Topics that one rule carries stand together: the three warehouses, the two mosques."""
+    for group in ORDER:
+        yield f"## {group.capitalize()}\n"
+        members = [topic for topic in topics() if topic.group == group]
+        for text, alike in groupby(members, lambda topic: topic.text):
+            same = list(alike)
+            yield f"### {', '.join(topic.title for topic in same)}\n"
+            ids = ", ".join(clauses_of(same[0]))
+            said = INSTEAD.get(same[0].title) or _plain(text) + MORE.get(same[0].title, "")
+            yield f"{said} ({ids})\n" if ids else f"{said}\n"
+            if group == "bonus cards":
+                yield "\n".join(_card(topic, len(same) > 1) for topic in same) + "\n"
+
+
+def clauses_of(topic: Topic) -> list[str]:
+    name = topic.names[-1].replace("-", "_")
+    return list(dict.fromkeys(clause for clause, _, function in carriers() if function == name)) or list(topic.clauses)
+
+
+def _plain(text: str) -> str:
+    """Paragraphs in one line; those about arguments are left to readers of the code."""
+    return " ".join(" ".join(part.split()) for part in text.split("\n\n") if not part.startswith("`"))
+
+
+def _card(topic: Topic, is_one_of_several: bool) -> str:
+    """Its word, how many there are, and when it is played: its condition is named so."""
+    word = topic.names[0].removeprefix("play:")
+    kind = next(kind for kind, name in CARDS.items() if name == word)
+    effect = f"{card_effect(word)}; " if is_one_of_several else ""
+    return f"- `{word}`, {BASE_DECK[kind]} cards: {effect}played {PLAYABLE[kind].__name__.replace('_', ' ')}."
+
+
+# -- what is printed
+
+def printed() -> Iterator[str]:
+    post, markets, mosques = PRINTED["post_office"], PRINTED["markets"], PRINTED["mosques"]
+    yield "R is fabric (red), G spice (green), Y fruit (yellow), B jewellery (blue), * any good. From `components.toml`.\n"
+    yield "| What | 2 players | 3 | 4 | 5 |"
+    yield "|---|---|---|---|---|"
+    for title, table in [
+            ("Rubies that end the game", PRINTED["end"]["rubies"]),
+            ("First price at the Sultan’s Palace, in goods", PRINTED["sultans_palace"]["first_price"]),
+            ("First price at the Gemstone Dealer, in lira", PRINTED["gemstone_dealer"]["first_price"]),
+            ("Rubies on each mosque", mosques["rubies_each"]),
+            ("Goods on the tiles of each mosque stack", mosques["stack"])]:
+        yield f"| {title} | {' | '.join(_listed(table[n]) for n in '2345')} |"
+    yield ""
+    yield f"- Wheelbarrow: {_listed(PRINTED['wheelbarrow']['capacity'])} of each good, with 0 to 3 extensions."
+    yield f"- Post Office: upper row {_listed(post['upper'])}; lower row {_listed(post['lower'])}."
+    yield f"- Sultan’s Palace: {' '.join(PRINTED['sultans_palace']['track'])}, from the left."
+    for size in ("large", "small"):
+        tiles = _listed(markets[f"{size}_demand"])
+        yield f"- {size.capitalize()} Market: {_listed(markets[size])} lira for 1 to 5 goods; tiles {tiles}."
+    yield ""
+    for name, grid in LAYOUTS.items():
+        yield f"Layout `{name}`:\n\n```text"
+        width = max(len(title) for title in PLACE_NAMES.values()) + 4
+        yield from ("".join(f"{place:>2} {PLACE_NAMES[place]}".ljust(width) for place in row).rstrip() for row in grid)
+        yield "```\n"
+
+
+def _listed(value: object) -> str:
+    return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
+def page() -> str:
+    parts = [HEAD, *chapters(), "## What is printed\n", *printed(), "## Where each clause stands\n",
+             "Files are those of `src/bedesten/engine`. Worked examples (EX), and clauses that no single rule carries, are "
+             "proved by the tests listed.\n", *index()]
+    return "\n".join(parts).rstrip() + "\n"
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page(), encoding="utf-8")

@@ -1,0 +1,90 @@
+"""Sealed chance: even, bound before the game, and checked after it."""
+from collections import Counter
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bedesten import Game, Options, Refused, read_record, write_record
+from bedesten.service.fairness import Seal, SealedChance, layout_of, new_secret, seal_of, verify
+from laws.play import chosen
+
+SECRET = bytes(range(32))
+
+
+def sealed_game(secret: bytes = SECRET, layout: str = "short", undo: bool = False) -> Game:
+    """A whole game by keen players, as the house would play it."""
+    chance, options, rng = SealedChance(secret, "k3x9", ["ada", "grâce"]), Options(2), Random(1)
+    if layout == "random":
+        options = replace(options, layout=layout_of(chance, options))
+    game = Game(options, chance=chance)
+    skipped: list[tuple[int, int]] = []
+    while not game.over:
+        game.play(chosen(game.position, rng, True))
+        if undo and len(game.log) > 60 and not skipped and game.log[-1].seat > 5:
+            kept = len([entry for entry in game.log if entry.seat > 5])
+            game.undo()
+            taken = kept - len([entry for entry in game.log if entry.seat > 5])
+            skipped.append((kept - taken, taken))
+    seal = Seal("k3x9", seal_of(secret), ("ada", "grâce"), secret.hex(), layout == "random", tuple(skipped))
+    game.sealed = seal.write()
+    return game
+
+
+@pytest.mark.parametrize("layout", ["short", "random"])
+def test_a_fair_game_is_found_fair(layout: str) -> None:
+    verdict = verify(read_record(write_record(sealed_game(layout=layout))))
+    assert verdict.is_fair and verdict.outcomes > 50
+
+
+def test_what_was_taken_back_is_skipped() -> None:
+    game = sealed_game(undo=True)
+    assert "skipped=" in (game.sealed or "") and verify(game).is_fair
+    game.sealed = " ".join(part for part in (game.sealed or "").split() if not part.startswith("skipped"))
+    assert not verify(game).is_fair
+
+
+def test_the_first_outcome_that_differs_is_named() -> None:
+    lines = write_record(sealed_game()).splitlines()
+    at = next(i for i, line in enumerate(lines) if line.startswith("0 "))
+    words = lines[at].split()
+    words[3] = "*1+1" if words[3] != "*1+1" else "*1+2"
+    lines[at] = " ".join(words)
+    verdict = verify(read_record("\n".join(lines[:at + 1])))
+    assert not verdict.is_fair and "turn 0: outcome 2 should be *" in (verdict.difference or "")
+
+
+def test_another_secret_text_or_table_gives_other_outcomes() -> None:
+    game = sealed_game()
+    for change in ({"secret": new_secret().hex()}, {"texts": ("ada", "grace")}, {"table": "other"}):
+        changed = replace(Seal.read(game.sealed or ""), **change)
+        game.sealed = changed.write()
+        assert not verify(game).is_fair
+    game.sealed = replace(Seal.read(game.sealed or ""), secret=new_secret().hex()).write()
+    assert "does not fit the seal" in (verify(game).difference or "")
+
+
+def test_outcomes_are_even() -> None:
+    chance = SealedChance(SECRET, "k3x9", [])
+    rolls = Counter(chance.below(36, n) for n in range(36_000))
+    assert len(rolls) == 36 and all(abs(times - 1000) < 5 * 1000 ** 0.5 for times in rolls.values())
+
+
+def test_a_seal_is_written_and_read_without_loss_and_keeps_the_secret_while_the_game_runs() -> None:
+    seal = Seal("k3x9", seal_of(SECRET), ("Ada & co", ""), None, True, ((3, 2), (9, 1)))
+    assert Seal.read(seal.write()) == seal and SECRET.hex() not in seal.write()
+
+
+@pytest.mark.parametrize("line, sentence", [
+    (None, "no line 'chance'"),
+    ("table=k seal=abc", "The secret is shown when the game is over"),
+    ("table=k seal=abc secret=xyz", "must be a hexadecimal number"),
+    ("seal=abc", "cannot be read"),
+    ("table=k seal=abc luck=7", "'luck=7', which is not known"),
+    ("table=k seal=abc skipped=7", "'7' is not k\\+n"),
+])
+def test_what_cannot_be_checked_is_refused_in_words(line: str | None, sentence: str) -> None:
+    game = sealed_game()
+    game.sealed = line
+    with pytest.raises(Refused, match=sentence):
+        verify(game)
