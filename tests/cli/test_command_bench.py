@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bedesten.cli.commands import bench
+import bedesten
 from cli.running import refused, run
 
 
@@ -23,7 +23,7 @@ def test_it_runs_the_benchmark_of_the_checkout(monkeypatch: pytest.MonkeyPatch) 
 
 def test_without_a_checkout_it_says_where_to_find_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(bench.bedesten, "__file__", str(tmp_path / "site" / "bedesten" / "__init__.py"))
+    monkeypatch.setattr(bedesten, "__file__", str(tmp_path / "site" / "bedesten" / "__init__.py"))
     assert "run `bedesten bench` in a source checkout" in refused("bench")
 
 

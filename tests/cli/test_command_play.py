@@ -145,6 +145,11 @@ def test_at_the_curtain_the_last_player_may_still_undo() -> None:
     assert out.rstrip().endswith("Ada>") and "Pass to Grace" in out
 
 
+def test_at_the_curtain_a_refusal_is_told_and_the_curtain_stays() -> None:
+    out = run("play", "--seats", "Ada,Grace", "--seed", "3", stdin="undo\n").out
+    assert "There is nothing to take back yet." in out and "Your hand" not in out
+
+
 def test_there_is_nothing_to_redo_after_a_new_answer() -> None:
     assert "There is nothing to play again" in run("play", "--seed", "3", stdin="tea\nundo\n5\nredo\n").out
 
@@ -222,7 +227,7 @@ def test_bots_can_play_alone() -> None:
 @pytest.mark.parametrize(("args", "sentence"), [
     (["--seats", "me"], "--seats: 2 to 5 can play, not 1"),
     (["--seats", "me,gredy"], "--seats: there is no bot 'gredy'; did you mean 'greedy'?"),
-    (["--seats", "me,bot:chess"], "There is no bot 'chess'; there are "),
+    (["--seats", "me,bot:chess"], "There is no bot 'chess'; there is "),
     (["--seats", "Ada,Ada"], "'Ada' sits there twice"),
     (["--seats", "Ada,a=b"], "'a=b' cannot be a name"),
     (["--seats", "Ada,Grace", "--players", "3"], "--players says 3, but --seats names 2"),

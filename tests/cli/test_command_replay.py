@@ -59,7 +59,7 @@ def test_turn_by_turn(game: Game, file: str) -> None:
 def test_json(game: Game, file: str) -> None:
     data = json.loads(run("replay", file, "--json").out)
     assert data["over"] and data["answers"] == len(game.log) and data["names"] == list(game.names)
-    assert [place["rank"] for place in data["standings"]][0] == 1 and data["question"] is None
+    assert data["standings"][0]["rank"] == 1 and data["question"] is None
     assert data["view"]["seat"] is None and all(len(player["hand"]) <= player["cards"] for player in data["view"]["players"])
     early = json.loads(run("replay", file, "--json", "--to", "12").out)
     assert not early["over"] and early["answers"] == 12

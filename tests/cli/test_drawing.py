@@ -24,8 +24,8 @@ from cli.running import willing
 NAMES = ["Ada", "Grace", "Barbara", "Frances", "Annie"]
 
 
-def game_after(answers: int, players: int = 5, seed: int = 1, **options: bool) -> Game:
-    game, random = Game(Options(players=players, **options), seed), Random(seed)
+def game_after(answers: int, players: int = 5, seed: int = 1, neutral_assistants: bool = False) -> Game:
+    game, random = Game(Options(players=players, neutral_assistants=neutral_assistants), seed), Random(seed)
     for _ in range(answers):
         if not game.over:
             game.play(willing(game, random))

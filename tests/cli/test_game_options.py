@@ -30,7 +30,7 @@ def test_neutral_assistants_are_not_for_five(command: str) -> None:
 def test_they_are_used() -> None:
     variants = ("--variants", "caravan-leader,neutral-assistants")
     out = run("play", "--players", "4", "--layout", "numbers", *variants, "--seed", "2").out
-    assert " greedy 3 Y " in out and "stack 4 (1 neutral)" in out
+    assert " greedy 3 Y " in out and "stack 4 (1n)" in out
     first_row = out.splitlines()[1]
     assert [first_row.find(name) for name in ("1 Wainwright", "2 Fabric", "3 Spice", "4 Fruit")] == \
         sorted(first_row.find(name) for name in ("1 Wainwright", "2 Fabric", "3 Spice", "4 Fruit"))

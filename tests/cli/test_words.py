@@ -23,8 +23,8 @@ def lines(game: Game, seat: int, names: list[str] = NAMES) -> list[str]:
 def test_each_turn_is_a_line() -> None:
     assert lines(read_record(RECORD), 0)[:4] == [
         "Set-up: Ada begins, Governor at the Tea House, Smuggler at the Fruit Warehouse, you drew “Lucky Find”",
-        "● Ada: goes to the Tea House, leaves an assistant, acts, names 8, rolls 5 + 4 = 9, meets the Governor, draws “Long Walk”, "
-        "pays 2 lira, the Governor goes to the Fountain → +6 lira, +1 card",
+        "● Ada: goes to the Tea House, leaves an assistant, acts, names 8, rolls 5 + 4 = 9, meets the Governor, "
+        "draws “Long Walk”, pays 2 lira, the Governor goes to the Fountain → +6 lira, +1 card",
         "▲ Grace: goes to the Fruit Warehouse, leaves an assistant, acts, meets the Smuggler, takes jewellery, gives fruit, "
         "the Smuggler goes to the Fabric Warehouse → +1 Y, +1 B",
         "● Ada: goes to the Spice Warehouse, plays “Lucky Find”, takes fabric, leaves an assistant, acts → −1 card, +1 R, +2 G",

@@ -2,6 +2,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from itertools import groupby
 from pathlib import Path
 
@@ -24,10 +25,9 @@ CLAUSES = clauses_by_box()["base"]
 # What no single docstring says, and what one says to programmers only
 MORE = {
     "The table": " The numbers stand under [what is printed](#what-is-printed).",
-    "When cards may be played": " Such free moments are: before the move, before the assistant step, before paying, before "
-    "the action and after it, and before and after each meeting. (2) Lira cards may also be played when lira must be paid. "
-    "(3) Cards that replace the move are played before it, cards that repeat an action directly after it. No card is played "
-    "while an action goes on; what a family member does is part of the action that sent it. (CARD-time, TURN-8)",
+    "When cards may be played": " Nothing is going on before the move, before the assistant step, before paying, before the "
+    "action and after it, and before and after each meeting. While an action goes on, other cards wait for its end; what a "
+    "family member does is part of the action that sent it.",
 }
 INSTEAD = {
     "What is hidden": "A player knows his own cards, and of the others' cards how many they are and those that were taken from "
@@ -61,8 +61,10 @@ def clauses_in(text: str) -> list[str]:
     return sorted(known, key=CLAUSES.index)
 
 
-def carriers() -> Iterator[tuple[str, str, str]]:
+@cache
+def carriers() -> list[tuple[str, str, str]]:
     """Clause, file, and the function or class whose docstring (or refusal) cites it; no function: the head of the file."""
+    found = []
     for path in CARRIERS:
         tree = ast.parse(path.read_text(encoding="utf-8"))
         for node in [tree, *tree.body]:
@@ -70,24 +72,24 @@ def carriers() -> Iterator[tuple[str, str, str]]:
                 refusals = [] if isinstance(node, ast.Module) else ast.walk(node)
                 texts = [part.value for part in refusals if isinstance(part, ast.Constant) and isinstance(part.value, str)]
                 for clause in clauses_in("\n".join([ast.get_docstring(node) or "", *texts])):
-                    yield clause, path.relative_to(ENGINE).as_posix(), getattr(node, "name", "")
+                    found.append((clause, path.relative_to(ENGINE).as_posix(), getattr(node, "name", "")))
+    return found
 
 
-def tests_of(clause: str) -> list[str]:
-    tests = ROOT / "tests"
-    return [path.relative_to(ROOT).as_posix() for path in sorted(tests.rglob("test_*.py"))
-            if any(clause in clauses for _, clauses in cited(path))]
+@cache
+def cited_by_tests() -> list[tuple[str, set[str]]]:
+    files = sorted((ROOT / "tests").rglob("test_*.py"))
+    return [(path.relative_to(ROOT).as_posix(), {clause for _, clauses in cited(path) for clause in clauses}) for path in files]
 
 
 def index() -> Iterator[str]:
     """Every clause with the code that carries it; examples, and what no single rule carries, with their tests."""
-    found = list(carriers())
     yield "| Clause | Where |"
     yield "|---|---|"
     for clause in CLAUSES:
-        by_file = groupby([(path, name) for id_, path, name in found if id_ == clause], lambda pair: pair[0])
+        by_file = groupby([(path, name) for id_, path, name in carriers() if id_ == clause], lambda pair: pair[0])
         code = [f"`{path}`: {', '.join(f'`{name}`' if name else 'head' for _, name in pairs)}" for path, pairs in by_file]
-        yield f"| {clause} | {' · '.join(code or [f'`{path}`' for path in tests_of(clause)])} |"
+        yield f"| {clause} | {' · '.join(code or [f'`{path}`' for path, cites in cited_by_tests() if clause in cites])} |"
 
 
 # -- the rules

@@ -141,7 +141,7 @@ def _figures(tally: Tally, options: Options, names: list[str], rounds: int, spen
         compiled=COMPILED,
         mean_rounds=round((counts.rounds - counts.unfinished) / counts.games, 2),      # they were stopped in the round after
         wins_by_seat=wins,
-        wins_by_bot={name: sum(won for won, whose in zip(wins, names, strict=True) if whose == name) for name in sorted(set(names))},
+        wins_by_bot={name: sum(wins[seat] for seat in range(len(names)) if names[seat] == name) for name in sorted(set(names))},
         actions={PLACE_WORDS[place]: counts.actions[place] for place in places},
         cards={CARD_WORDS[kind]: counts.cards[kind] for kind in range(CARDS) if BASE_DECK[kind] or counts.cards[kind]}
         | {"yellow-tile": counts.cards[YELLOW_TILE]},

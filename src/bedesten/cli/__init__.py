@@ -23,6 +23,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(f"bedesten: {refused}", file=sys.stderr)
         return WRONG
     except KeyboardInterrupt:
+        if sys.stdout.isatty():
+            print()                                         # the shell goes on in a line of its own
         return INTERRUPTED
     except BrokenPipeError:                                 # `bedesten … | head`: nobody reads any more
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

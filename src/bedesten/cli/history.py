@@ -49,7 +49,7 @@ class Change:
 
 def positions(game: Game) -> list[Position]:
     """The position before each answer of the log, and the one now."""
-    return [*game._before, game.position]
+    return [*map(game.position_before, range(len(game.log))), game.position]
 
 
 def turns(game: Game, seat: int, since: int = 0) -> Iterator[Turn]:
@@ -60,18 +60,12 @@ def turns(game: Game, seat: int, since: int = 0) -> Iterator[Turn]:
         start -= 1
     for (number, of), part in groupby(range(start, len(game.log)), lambda i: _turn(game, i)):
         indices = list(part)
-        steps = tuple(Step(game.log[i].seat, shown(game.log[i], _drawer(before[i]), seat), _kind(before[i])) for i in indices)
+        steps = tuple(Step(game.log[i].seat, shown(game.log[i], game.drawer(i), seat), _kind(before[i])) for i in indices)
         yield Turn(number, of if number else NOBODY, indices[0], steps, before[indices[0]], before[indices[-1] + 1])
 
 
 def _turn(game: Game, i: int) -> tuple[int, int]:
     return game.log[i].turn, game.log[i].turn_of
-
-
-def _drawer(position: Position) -> int:
-    """Who carries out the rule that asks: who draws, if it asks for a card."""
-    state: Any = position.state
-    return int(state.calls[state.depth - 1].player)
 
 
 def _kind(position: Position) -> str:

@@ -95,6 +95,13 @@ class Game:
         self._undone: list[list[Entry]] = []
 
     @classmethod
+    def awaiting(cls, options: Options, chance: Chance | None = None) -> "Game":
+        """A game whose set-up still waits for fate: nothing has been answered yet."""
+        position = Position(options.players, 0, options.rule_set, options.spots(), options.neutral_assistants,
+                            options.caravan_leader, True)
+        return cls.standing_at(options, position, chance)
+
+    @classmethod
     def standing_at(cls, options: Options, position: Position, chance: Chance | None = None) -> "Game":
         """A game that goes on from a position, where its next question has not yet been looked at."""
         game = cls.__new__(cls)
@@ -191,6 +198,13 @@ class Game:
             self.apply(entry.answer)
         return entries
 
+    def back_to(self, length: int) -> None:
+        """Take back everything behind so many entries of the log, whoever answered it."""
+        if length < len(self.log):
+            self.position = self._before[length]
+            del self.log[length:], self._before[length:]
+            self._undone.clear()
+
     def copy(self) -> "Game":
         """A game that goes its own way from here."""
         twin = type(self).__new__(type(self))
@@ -212,6 +226,11 @@ class Game:
     def position_before(self, i: int) -> Position:
         """A copy of the position before entry `i` of the log."""
         return self._before[i].copy()
+
+    def drawer(self, i: int) -> int:
+        """The seat that carries out the rule in which entry `i` was answered: who drew the card, if one was drawn."""
+        state: Any = self._before[i].state
+        return int(state.calls[state.depth - 1].player)
 
     def turn_start(self) -> tuple[Position, list[Entry]]:
         """The position at the beginning of this turn, and the answers since then."""

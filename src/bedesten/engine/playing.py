@@ -5,6 +5,7 @@ from bedesten.engine.constants import (
     DEMAND_TILES,
     FATE,
     KEPT,
+    NEUTRALS,
     NOBODY,
     OPTIONS,
     PLAY,
@@ -153,12 +154,18 @@ def tidy(game: State) -> None:
         if game.demand_seen[market] == DEMAND_TILES:
             while game.demand_top[market] > 0:
                 put_under_stack(game, market)
-    for i in range(PLAYERS - 2):
-        for j in range(i + 1, PLAYERS - 1):
-            if game.neutral_assistants[j] < game.neutral_assistants[i]:
-                lower = game.neutral_assistants[j]
-                game.neutral_assistants[j] = game.neutral_assistants[i]
-                game.neutral_assistants[i] = lower
+    put_in_order(game.neutral_assistants, PLAYERS - 1)
+    put_in_order(game.neutral_merchants, NEUTRALS)
+
+
+def put_in_order(places: list[int], n: int) -> None:
+    """Neutral pieces are all alike."""
+    for i in range(n - 1):
+        for j in range(i + 1, n):
+            if places[j] < places[i]:
+                lower = places[j]
+                places[j] = places[i]
+                places[i] = lower
 
 
 def tidy_calls(game: State) -> None:

@@ -54,6 +54,8 @@ class Position:
     def __init__(self, players: int = 3, seed: int = 0, rules: int = BASE, grid: Sequence[int] = (),
                  neutrals: bool = False, caravan: bool = False, open_fate: bool = False) -> None:
         """`grid`: the places on the 25 spots, 0 where there is none; without it they are laid at random."""
+        if not 2 <= players <= 5 or (neutrals and players == 5):
+            raise ValueError("2 to 5 players, and neutral assistants only for 2 to 4")
         self.state.rng.state = mixed(seed)
         self.state.players_n = players
         self.state.rules = rules

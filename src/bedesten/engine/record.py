@@ -13,7 +13,6 @@ from itertools import groupby
 from secrets import randbits
 
 from bedesten.engine.constants import FATE, FATE_CARD, NOBODY, PLAYERS
-from bedesten.engine.core import Position
 from bedesten.engine.errors import Refused
 from bedesten.engine.game import Entry, Game
 from bedesten.engine.notation import OUTCOMES, SEATS, SECRET, number, word
@@ -39,7 +38,7 @@ def write_record(game: Game, seat: int | None = None) -> str:
         *([f"result   {result(game)}"] if game.over else []),
         "",
     ]
-    words = list(zip(game.log, [shown(entry, drawer, seat) for entry, drawer in with_drawers(game)], strict=True))
+    words = [(entry, shown(entry, game.drawer(i), seat)) for i, entry in enumerate(game.log)]
     return "\n".join([*head, *(line(key, part) for key, part in _turns(words))]) + "\n"
 
 
@@ -49,12 +48,6 @@ def layout_name(layout: str) -> str:
 
 def result(game: Game) -> str:
     return " · ".join(f"{SEATS[place.seat]} {place.rubies}" for place in game.standings())
-
-
-def with_drawers(game: Game) -> list[tuple[Entry, int]]:
-    """Each entry with the player who carries out the rule: the one who drew the card, if it is a drawn card."""
-    states = [game.position_before(i).state for i in range(len(game.log))]
-    return [(entry, state.calls[state.depth - 1].player) for entry, state in zip(game.log, states, strict=True)]
 
 
 def shown(entry: Entry, drawer: int, seat: int | None) -> str:
@@ -113,9 +106,7 @@ def _prepared(head: dict[str, tuple[int, str]]) -> tuple[Game, str]:
         if "from" in head:
             game = read_position(head["from"][1])
         else:
-            position = Position(options.players, 0, options.rule_set, options.spots(), options.neutral_assistants,
-                                options.caravan_leader, True)
-            game = Game.standing_at(options, position)
+            game = Game.awaiting(options)
     except Refused as error:
         raise Refused(f"The head of the record cannot be used: {error.sentence}", error.clause) from None
     game.names = names

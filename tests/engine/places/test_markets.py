@@ -120,6 +120,8 @@ def test_with_the_market_card_one_can_sell_although_nothing_matches(at: At) -> N
     assert table.options == {"enough", "sell:fabric"} and table.hand() == []
     table.play("sell:fabric *small:BRGYY")
     assert table.me.lira == 5 and not table.goods and table.discards == ["market"]
+    table = at("small-market", lira=0, goods={"fabric": 1}, hand=["market"]).demand("small", "BYYGG").play("act *small:BRGYY")
+    assert table.me.lira == 2 and not table.goods                # a single good will do
 
 
 @pytest.mark.rule("CARD-market", "P11")
@@ -145,9 +147,9 @@ def test_a_second_market_card_is_not_wasted(at: At) -> None:
 
 @pytest.mark.rule("CARD-market")
 def test_the_market_card_counts_for_one_sale_only(at: At) -> None:
-    table = at("small-market", times=2, goods={"fabric": 2, "spice": 1}, hand=["market"]).demand("small", "RYYGG")
-    table.play("act play:market sell:fabric enough *small:GGGRY act sell:fabric")
-    assert table.options == {"enough", "sell:spice"}
+    table = at("small-market", times=2, goods={"fabric": 2, "spice": 1, "jewellery": 2}, hand=["market"]).demand("small", "RYYGG")
+    table.play("act play:market sell:jewellery enough *small:GGGRY act")
+    assert table.options == {"sell:fabric", "sell:spice"}
 
 
 @pytest.mark.rule("CARD-market")

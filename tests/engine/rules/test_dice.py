@@ -40,10 +40,11 @@ def test_without_the_red_tile_a_roll_stands(at: At) -> None:
 
 
 @pytest.mark.rule("MOS-1")
-@pytest.mark.parametrize(("change", "lira"), [
-    ("keep", 2), ("turn-first", 2), ("turn-second", 9), ("roll *4+5", 9), ("roll *1+1", 2)])
-def test_the_red_tile_turns_either_die_to_4_or_rolls_both_again(at: At, change: str, lira: int) -> None:
-    table = at("tea-house", lira=0, tiles=["red"]).play(f"act name:9 *5+1 {change}")
+@pytest.mark.parametrize(("roll", "change", "lira"), [
+    ("*5+1", "keep", 2), ("*5+1", "turn-first", 2), ("*5+1", "turn-second", 9),
+    ("*1+5", "turn-first", 9), ("*1+5", "turn-second", 2), ("*5+1", "roll *4+5", 9), ("*5+5", "roll *1+1", 2)])
+def test_the_red_tile_turns_either_die_to_4_or_rolls_both_again(at: At, roll: str, change: str, lira: int) -> None:
+    table = at("tea-house", lira=0, tiles=["red"]).play(f"act name:9 {roll} {change}")
     assert table.over and table.me.lira == lira, "and that is the end of it"
     assert table.state.tiles_used == (0b0001 if change != "keep" else 0)
 

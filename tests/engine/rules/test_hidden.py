@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 
-from bedesten.engine.constants import CARDS, SEEN
-from bedesten.engine.names.questions import ASK_LAST_CARDS, ASK_MEET
+from bedesten.engine.constants import CARDS, FATE_DICE, SEEN
+from bedesten.engine.names.questions import ASK_ACT, ASK_ASSISTANT, ASK_LAST_CARDS, ASK_MEET, ASK_MOVE
 from bedesten.engine.notation import CARDS as CARD_NAMES
 from bedesten.engine.notation import word
 from bedesten.engine.structs import plain
 from conftest import At
-from engine.table import CARD, PLACE, Engine, Table
+from engine.table import CARD, PLACE, Engine, Table, say
 
 SPECTATOR = 5
 HIDDEN = {"players", "deck", "rng", "options", "options_n", "fate_is_open"}
@@ -57,9 +57,10 @@ def test_a_spectator_knows_no_hand(at: At) -> None:
 @pytest.mark.parametrize("seat", [0, 1, 2, SPECTATOR])
 def test_no_card_appears_or_vanishes(at: At, seat: int) -> None:
     game = dealt(at).game
+    game.state.fate = FATE_DICE                             # whatever chance decided last
     for seed in range(20):
         imagined = game.imagined(seat, seed)
-        assert count(imagined) == count(game)
+        assert count(imagined) == count(game) and imagined.state.fate == FATE_DICE
         assert sum(imagined.state.deck) == imagined.state.deck_n == game.state.deck_n
 
 
@@ -176,7 +177,7 @@ def test_ones_own_options_are_what_they_are(at: At) -> None:
 def test_who_has_cards_is_asked_even_without_a_choice(at: At, rule: str, question: int) -> None:
     table = at("tea-house", rule, hand=["gem"])
     assert table.options == {"end"} and table.game.asked == 0 and table.game.question == question
-    assert at("tea-house", rule).play("").over, "who has none is not"
+    assert at("tea-house", rule).begin().over, "who has none is not"
 
 
 @pytest.mark.rule("HID-2")
@@ -190,4 +191,13 @@ def test_whether_the_card_fits_makes_no_difference_to_the_questions_put(at: At, 
         asked.append((table.game.asked, table.game.question))
         assert text in table.words
         table.game.answer(next(option for option in table.game.options if word(option) == text))
-    assert table.over and asked == [(0, 0), (0, 1), (0, 3), (0, 5)]
+    assert table.over and asked == [(0, question) for question in (ASK_MOVE, ASK_ASSISTANT, ASK_ACT, ASK_MEET)]
+
+
+@pytest.mark.rule("HID-2", "CARD-market")
+@pytest.mark.parametrize("card", ["market", "gem"])
+def test_nor_whether_it_would_make_a_sale_possible_for_the_family_member(at: At, card: str) -> None:
+    table = at("police-station", hand=[card], goods={"jewellery": 1}).demand("small", "GGGRY").begin()
+    say(table.game, "act send:small-market")
+    assert (table.game.asked, table.game.question) == (0, ASK_ACT), "asked, whichever card it is"
+    assert ("act" in table.words) == (card == "market")

@@ -41,8 +41,8 @@ def topics() -> tuple[Topic, ...]:
 def _places() -> Iterator[Topic]:
     for place in PLACES_OF[0]:
         if place:
-            word = PLACES[place]
-            yield _topic("places", f"{place} {PLACE_NAMES[place]}", (word, str(place), f"p{place}", _typed(PLACE_NAMES[place])), TEXTS[NAMES[place]])
+            names = (PLACES[place], str(place), f"p{place}", _typed(PLACE_NAMES[place]))
+            yield _topic("places", f"{place} {PLACE_NAMES[place]}", names, TEXTS[NAMES[place]])
 
 
 def _cards() -> Iterator[Topic]:

@@ -20,7 +20,7 @@ It needs a source checkout: it runs bench/run.py there, which says how it measur
 bedesten bench --quick
 bedesten bench
 bedesten bench --json > figures.json""", """
-A quicker look, without comparison: bedesten simulate --games 1000 --bots keen,keen,keen""")
+A quicker look, without comparison: bedesten simulate --games 1000 --bots keen""")
     parser.add_argument("--quick", action="store_true", help="two short rounds: rough figures")
     parser.add_argument("--memory", action="store_true", help="measure memory instead")
     parser.add_argument("--json", action="store_true", help="every figure, for programs")

@@ -3,6 +3,7 @@ import argparse
 from random import Random
 from secrets import randbits
 
+from bedesten.bots.roster import BOTS
 from bedesten.cli.files import check_record_file, read_text
 from bedesten.cli.options import add_game_options, options_of
 from bedesten.cli.parser import Commands, Parser, add_command, words
@@ -39,7 +40,7 @@ def _add_arguments(parser: Parser) -> None:
     add_game_options(parser)
     group = parser.add_argument_group("the table")
     group.add_argument("--seats", type=words, metavar="A,B,…",
-                       help="who plays, clockwise: me, names of people, names of bots; me against greedy bots if it is not said")
+                       help=f"who plays, clockwise: me, names of people, bots ({', '.join(BOTS)}); otherwise me against greedy")
     group.add_argument("--from", dest="begun", metavar="FILE", help="go on with a saved game (or with a position)")
     group.add_argument("--record", metavar="FILE", help="write the game down there when it ends, or when you leave")
 

@@ -1,17 +1,19 @@
 """bedesten simulate"""
 import argparse
 import json
-from typing import Any
+from typing import TYPE_CHECKING
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from bedesten.cli.bots import named_bot
-from bedesten.cli.drawing.figures import print_figures
+from bedesten.bots.roster import BOTS, bot_named
 from bedesten.cli.options import add_game_options, options_of
 from bedesten.cli.parser import Commands, add_command, number, words
 from bedesten.cli.screen import err, out
 from bedesten.engine.errors import Refused
 from bedesten.engine.options import Options
+
+if TYPE_CHECKING:
+    from bedesten.bots.simulation import Simulation
 
 NAME = "simulate"
 LINE = "many games of bots, counted"
@@ -24,11 +26,11 @@ Lets bots play many games and counts who wins, how long it takes, what is done w
 The same seed gives the same games. A game that takes too many rounds is stopped and counted as unfinished.""", """
 bedesten simulate --games 200
 bedesten simulate --players 4 --bots greedy,greedy,keen,keen --games 100 --seed 7
-bedesten simulate --bots keen,keen,keen --games 10000 --layout random --json > figures.json""", """
+bedesten simulate --bots keen --games 10000 --layout random --json > figures.json""", """
 To play against them yourself: bedesten play --seats me,greedy,greedy""")
     add_game_options(parser)
     parser.add_argument("--bots", type=words, metavar="A,B,…",
-                        help="who plays, in the order of the seats; greedy bots if it is not said")
+                        help=f"who plays, clockwise, or one for all seats: {', '.join(BOTS)} (greedy)")
     parser.add_argument("--games", type=number(1, 10_000_000), default=100, metavar="N", help="how many (100)")
     parser.add_argument("--rounds", type=number(1, 30_000), default=ROUNDS, metavar="N",
                         help=f"stop a game after so many ({ROUNDS})")
@@ -40,17 +42,20 @@ def run(args: argparse.Namespace) -> int:
     options = options_of(args, len(bots))
     result = simulated(options, bots, args.games, args.seed or 0, args.rounds)
     if args.json:
-        print(json.dumps(result, ensure_ascii=False, indent=2))
+        print(json.dumps(result.as_json(), ensure_ascii=False, indent=2))
     else:
+        from bedesten.cli.drawing.figures import print_figures
         print_figures(out(), result)
     return 0
 
 
 def chosen_bots(bots: list[str] | None, players: int | None) -> list[str]:
-    if bots is None:
-        return ["greedy"] * (players or 3)
+    """One for each seat; a single one is for all seats."""
+    bots = ["greedy"] if bots is None else bots
     for name in bots:
-        named_bot(name)
+        bot_named(name)
+    if len(bots) == 1:
+        return bots * (players or 3)
     if not 2 <= len(bots) <= 5:
         raise Refused(f"--bots: 2 to 5 can play, not {len(bots)}; name them like this: --bots greedy,keen,keen")
     if players is not None and players != len(bots):
@@ -58,11 +63,9 @@ def chosen_bots(bots: list[str] | None, players: int | None) -> list[str]:
     return bots
 
 
-def simulated(options: Options, bots: list[str], games: int, seed: int, rounds: int) -> dict[str, Any]:
+def simulated(options: Options, bots: list[str], games: int, seed: int, rounds: int) -> "Simulation":
     from bedesten.bots.simulation import simulate  # takes a moment to load
     columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=err(), transient=True) as bar:
+    with Progress(*columns, console=err(), transient=True, disable=not err().is_terminal) as bar:
         task = bar.add_task("games", total=games)
-        result = simulate(options, bots, games, seed, rounds, lambda done: bar.update(task, completed=done))
-    figures: dict[str, Any] = result.to_json()
-    return figures
+        return simulate(options, bots, games, seed, rounds, lambda done: bar.update(task, completed=done))

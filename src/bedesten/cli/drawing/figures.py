@@ -1,46 +1,52 @@
 """What was counted in many games, as tables."""
-from typing import Any
-
 from rich.console import Console
 from rich.table import Table
 
+from bedesten.bots.simulation import Simulation
 from bedesten.cli.drawing.style import BAD, ink
-from bedesten.engine.texts import CARD_NAMES, counted
+from bedesten.engine.notation import PLACES, SEATS
+from bedesten.engine.texts import CARD_NAMES, PLACE_NAMES, counted
+
+_PLACES = {word: PLACE_NAMES[place] for place, word in PLACES.items()}
 
 
-def print_figures(console: Console, figures: dict[str, Any]) -> None:
+def print_figures(console: Console, figures: Simulation) -> None:
     _print_head(console, figures)
-    finished = figures["games"] - figures["unfinished"]
-    seats = {f"{seat} ({bot})": n for (seat, n), bot in zip(figures["wins_by_seat"].items(), figures["bots"], strict=True)}
+    finished = figures.games - figures.unfinished
+    seats = {f"{SEATS[seat]} ({bot})": figures.wins_by_seat[seat] for seat, bot in enumerate(figures.bots)}
     _print_shares(console, "wins by seat", seats, finished)
-    if len(figures["wins_by_bot"]) > 1:
-        _print_shares(console, "wins by bot", figures["wins_by_bot"], finished)
-    players = figures["games"] * figures["players"]
-    _print_means(console, "rubies from", figures["ruby_sources"], players)
-    _print_means(console, "actions", figures["actions"], players)
-    _print_means(console, "cards played", {CARD_NAMES.get(word, word): n for word, n in figures["cards"].items()}, players)
+    if len(figures.wins_by_bot) > 1:
+        _print_shares(console, "wins by bot", figures.wins_by_bot, finished)
+    players = figures.games * figures.players
+    _print_means(console, "rubies from", figures.ruby_sources, players)
+    _print_means(console, "actions", figures.actions, players)
+    _print_means(console, "cards played", figures.cards, players)
 
 
-def _print_head(console: Console, figures: dict[str, Any]) -> None:
-    games, variants = counted(figures["games"], "game"), "".join(f", {name}" for name in figures["variants"])
-    uncompiled = "" if figures["compiled"] else " (the rules run uncompiled)"
-    console.print(ink(f"{games} of {figures['players']} players, {figures['layout']} layout{variants}", "bold"))
-    console.print(ink(f"{figures['mean_rounds']:.1f} rounds a game · {figures['games_per_s']:,.1f} games/s · "
-                      f"{figures['decisions_per_s']:,.0f} decisions/s{uncompiled}"))
-    if figures["unfinished"]:
-        stopped, limit = counted(figures["unfinished"], "game was", "games were"), counted(figures["rounds_limit"], "round")
-        console.print(ink(f"{stopped} stopped after {limit} without a winner; --rounds N lets them go on longer.", BAD))
+def _print_head(console: Console, figures: Simulation) -> None:
+    games, variants = counted(figures.games, "game"), "".join(f", {name}" for name in figures.variants)
+    uncompiled = "" if figures.compiled else " (the rules run uncompiled)"
+    console.print(ink(f"{games} of {figures.players} players, {figures.layout} layout{variants}", "bold"))
+    console.print(ink(f"{figures.mean_rounds:.1f} rounds a game · {figures.games_per_s:,.1f} games/s · "
+                      f"{figures.decisions_per_s:,.0f} decisions/s{uncompiled}"))
+    if figures.remark:
+        console.print(ink(f"{figures.remark} --rounds N lets them go on longer.", BAD))
 
 
 def _print_shares(console: Console, title: str, counts: dict[str, float], games: int) -> None:
-    rows = [(name, f"{n:,.0f}", f"{n / max(1, games):.1%}") for name, n in counts.items()]
+    """Shared wins are divided, so there may be parts of a game."""
+    rows = [(name, f"{n:,.0f}" if n == round(n) else f"{n:,.1f}", f"{n / max(1, games):.1%}") for name, n in counts.items()]
     _print_table(console, (title, "games", "share"), rows)
 
 
-def _print_means(console: Console, title: str, counts: dict[str, float], players: int) -> None:
+def _print_means(console: Console, title: str, counts: dict[str, int], players: int) -> None:
     """The most frequent first, and how often a player has it in a game."""
-    often = sorted(((name, n) for name, n in counts.items() if n), key=lambda pair: -pair[1])
-    _print_table(console, (title, "in all", "each"), [(name, f"{n:,.0f}", f"{n / max(1, players):.2f}") for name, n in often])
+    often = sorted(((_title(name), n) for name, n in counts.items() if n), key=lambda pair: -pair[1])
+    _print_table(console, (title, "in all", "a player"), [(name, f"{n:,}", f"{n / players:.2f}") for name, n in often])
+
+
+def _title(word: str) -> str:
+    return _PLACES.get(word) or CARD_NAMES.get(word) or word.replace("-", " ").capitalize()
 
 
 def _print_table(console: Console, heads: tuple[str, str, str], rows: list[tuple[str, str, str]]) -> None:

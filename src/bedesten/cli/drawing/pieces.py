@@ -4,7 +4,7 @@ from rich.text import Text
 from bedesten.cli.drawing.style import BADGE, INK, LETTERS, NOBODYS, OFFICER, ink
 from bedesten.engine.view import PlayerView, View
 
-LEGEND = ("[R4] merchant on 4 assistants · r assistant · (R) family member · Gov, Smu",
+LEGEND = ("[R4] merchant on 4 assistants · r assistant · (R) family member · Gov, Smu · n neutral",
           "goods: R fabric · G spice · Y fruit · B jewellery · * any")
 
 

@@ -61,4 +61,4 @@ def _tiles(player: PlayerView) -> Text:
 
 def _stack(player: PlayerView) -> str:
     neutral = player.stack.count("neutral")
-    return str(len(player.stack)) + (f" ({neutral} neutral)" if neutral else "")
+    return str(len(player.stack)) + (f" ({neutral}n)" if neutral else "")

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bedesten.bots.bot import Bot
-from bedesten.cli.bots import bot_names, named_bot
+from bedesten.bots.roster import BOTS, bot_named
 from bedesten.engine.errors import Refused
 
 ME = "me"
@@ -26,10 +26,10 @@ def seated(names: Sequence[str]) -> list[Sitter]:
 
 
 def _sitter(name: str) -> Sitter:
-    if name in bot_names() or name.startswith(BOT):
+    if name in BOTS or name.startswith(BOT):
         kind = name.removeprefix(BOT)
-        return Sitter(BOT + kind, named_bot(kind))
-    close = difflib.get_close_matches(name, bot_names(), 1, 0.75)
+        return Sitter(BOT + kind, bot_named(kind))
+    close = difflib.get_close_matches(name, list(BOTS), 1, 0.75)
     if close and name.islower():
         raise Refused(f"--seats: there is no bot '{name}'; did you mean '{close[0]}'? People are written with a capital: "
                       f"'{name.title()}'.")
@@ -46,7 +46,7 @@ def chosen_seats(seats: list[str] | None, players: int | None) -> list[str]:
         raise Refused(f"--seats: 2 to 5 can play, not {len(seats)}; name them like this: --seats me,greedy,greedy")
     if players is not None and players != len(seats):
         raise Refused(f"--players says {players}, but --seats names {len(seats)}; one of the two is enough.")
-    people = [name for name in seats if name not in bot_names() and not name.startswith(BOT)]
+    people = [name for name in seats if name not in BOTS and not name.startswith(BOT)]
     if twice := next((name for name in people if people.count(name) > 1), None):
         raise Refused(f"--seats: '{twice}' sits there twice; people need different names.")
     return seats

@@ -82,8 +82,11 @@ def fitting(console: Console, told: Sequence[Text], others: int) -> list[Text]:
 
 
 def print_lines(console: Console, lines: Sequence[Text]) -> None:
+    """Long ones are wrapped between words. What is no terminal needs no more than the letters."""
     for line in lines:
-        if line.cell_len <= console.width:
+        if line.cell_len > console.width:
+            console.print(line)
+        elif console.is_terminal:
             console.print(line, no_wrap=True, overflow="ignore", crop=False)
         else:
-            console.print(line)
+            console.file.write(line.plain.rstrip() + "\n")

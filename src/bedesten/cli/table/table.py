@@ -72,15 +72,14 @@ class Table:
         forget_lines()
         line = ink(f"{CRESTS[SEATS[seat]]} Pass to {self.names[seat]}, press Enter", INK[SEATS[seat]])
         print_lines(self.console, [line])
-        typed = read_line("").lower()
-        if typed in ("quit", "q"):
-            raise Left
-        if typed in ("undo", "u") and self.watching is not None:
+        while (typed := read_line("").lower()) in ("undo", "u", "quit", "q"):
+            if typed in ("quit", "q"):
+                raise Left
             try:
-                take_back(self.game, self.watching, self.names)
+                take_back(self.game, seat if self.watching is None else self.watching, self.names)
+                return
             except Refused as refused:
                 self._complain(refused)
-            return
         self.watching = seat
 
     # -- the question
@@ -94,7 +93,11 @@ class Table:
                 if self._are_answered(seat, typed.split(",")):
                     return
             except Refused as refused:
-                self._complain(refused)
+                if not self.console.is_terminal:
+                    self._complain(refused)
+                else:
+                    self.refused = refused                  # the whole sheet again, so that the board stays in sight
+                    self.show(seat)
 
     def _are_answered(self, seat: int, several: list[str]) -> bool:
         """One answer after the other, as long as this player is asked. What is refused is told, the answers before it count."""
@@ -116,8 +119,9 @@ class Table:
         question = self.game.question
         table = whole_table(self.console, view, self.names, marks(self.game.position))
         asked = question_lines(self.console, view, self.names, question, explained(view, question), choices(self.game))
+        told_lines = fitting(self.console, self._told(seat), len(table) + len(asked) + bool(self.refused))
         wipe(self.console)
-        print_lines(self.console, [*table, *fitting(self.console, self._told(seat), len(table) + len(asked)), *asked])
+        print_lines(self.console, [*table, *told_lines, *asked])
         if self.refused:
             self._complain(self.refused)
             self.refused = None

@@ -11,10 +11,19 @@ def ask_or_play(game: State, me: Player, question: int, moment: int) -> Step:
         offer(game, PLAY + YELLOW_TILE)
     if me.hand_n == 0:
         return ask(game, question)
-    for card in range(CARDS):
-        if me.hand[card] > 0 and is_playable(game, me, card, moment):
-            offer(game, PLAY + card)
+    offer_cards(game, me, moment)
     return ask_always(game, question)
+
+
+def offer_cards(game: State, me: Player, moment: int) -> None:
+    left = me.hand_n
+    for card in range(CARDS):
+        if me.hand[card] > 0:
+            if is_playable(game, me, card, moment):
+                offer(game, PLAY + card)
+            left -= me.hand[card] % SEEN
+            if left == 0:                                       # the whole hand has been looked at
+                return
 
 
 def is_free(moment: int) -> bool:

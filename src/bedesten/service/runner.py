@@ -1,0 +1,70 @@
+"""Bots in their seats: they think on what their seat may know, in processes of their own, so that a slow one blocks nobody."""
+import asyncio
+import os
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
+from random import Random
+from secrets import randbits
+
+from bedesten.bots.bot import Sight
+from bedesten.bots.roster import bot_named
+from bedesten.engine.notation import word
+from bedesten.engine.errors import Refused
+from bedesten.service.house import House
+from bedesten.service.store import Unavailable
+from bedesten.service.table import Stale, Table
+
+WORKERS = max(1, (os.cpu_count() or 2) - 1)
+
+
+def think(name: str, sight: Sight, seed: int) -> int:
+    """In a worker process: a bot chooses."""
+    return bot_named(name).choose(sight, Random(seed))
+
+
+class Runner:
+    """`async with Runner(house)`: wherever a bot is asked, it answers; also at tables that waited through a restart."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._pool = ProcessPoolExecutor(WORKERS)
+        self._thinking: dict[str, asyncio.Task[None]] = {}
+
+    async def __aenter__(self) -> "Runner":
+        self.house.on_change = self.wake
+        for table_id in await self.house.playing():
+            await self.wake(table_id)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self.house.on_change = None
+        for task in self._thinking.values():
+            task.cancel()
+        with suppress(asyncio.CancelledError):
+            await asyncio.gather(*self._thinking.values(), return_exceptions=True)
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    async def wake(self, table_id: str) -> None:
+        """A table has gone on: if a bot is to act and none is thinking there, let it think."""
+        if table_id not in self._thinking or self._thinking[table_id].done():
+            self._thinking[table_id] = asyncio.create_task(self._play(table_id))
+
+    async def _play(self, table_id: str) -> None:
+        while True:
+            table = await self.house.table(table_id)
+            seat = table.to_act() if table.stage == "playing" else None
+            if seat is None or not table.seats[seat].is_played_by_bot:
+                self._thinking.pop(table_id, None)
+                return
+            try:
+                await self._answer(table, seat)
+            except Stale:
+                continue
+            except (Refused, Unavailable):
+                await asyncio.sleep(1)
+
+    async def _answer(self, table: Table, seat: int) -> None:
+        seq, name = table.seq, table.seats[seat].bot or ""
+        sight = Sight(table.game.position, seat, randbits(60))
+        choice = await asyncio.get_running_loop().run_in_executor(self._pool, think, name, sight, randbits(60))
+        await self.house.answer_for_bot(table.id, seat, seq, [word(choice)])

@@ -1,0 +1,1 @@
+"""HTTP and WebSocket. Translates and decides nothing; knows no SQL."""

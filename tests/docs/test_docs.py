@@ -1,0 +1,319 @@
+"""The documents say what is true: their examples run, their links lead somewhere, and nothing is left out."""
+import ast
+import doctest
+import importlib
+import importlib.util
+import re
+import shlex
+import shutil
+import sys
+from collections.abc import Iterator
+from io import StringIO
+from itertools import chain, takewhile
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import bedesten
+from bedesten import cli, read_position, read_record, write_position, write_record
+from bedesten.cli.commands import COMMANDS
+from bedesten.engine import constants, registry, sources, state, tables
+from bedesten.engine import position as pure
+from bedesten.engine.constants import BID, CARD_RULES, FATE_CARD
+from bedesten.engine.notation import ANSWERS, CARDS, COLOURS, GOODS, OUTCOMES, PLACES, SEATS, SECRET, number, word
+from bedesten.engine.structs import fields
+from bedesten.engine.tables import BASE_DECK, PLACES_OF, PRINTED
+from bedesten.engine.texts import CARD_NAMES, PLACE_NAMES
+from bedesten.engine.translate import translate
+from docs import rules_page
+from engine.machinery.sketching import Remembered
+from engine.table import Table
+
+ROOT = Path(__file__).parents[2]
+DOCS = sorted((ROOT / "docs").rglob("*.md"))
+PAGES = [*(ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")), *DOCS]
+RULES, NOTATION, ENGINE_GUIDE = (ROOT / "docs" / name for name in ("rules.md", "notation.md", "guide/engine.md"))
+CONTRIBUTING = ROOT / "CONTRIBUTING.md"
+EVENING = ROOT / "tests" / "games" / "three-long.bdn"
+
+
+def text_of(page: Path) -> str:
+    return page.read_text(encoding="utf-8")
+
+
+def title_of(page: Path) -> str:
+    return page.relative_to(ROOT).as_posix()
+
+
+def blocks(page: Path, language: str) -> list[str]:
+    """The fenced blocks of a language, in order."""
+    return re.findall(rf"^```{language}\n(.*?)^```$", text_of(page), re.MULTILINE | re.DOTALL)
+
+
+def with_blocks(language: str) -> list[Path]:
+    return [page for page in PAGES if page != CONTRIBUTING and blocks(page, language)]
+
+
+def outside_blocks(page: Path) -> str:
+    return re.sub(r"^```.*?^```$", "", text_of(page), flags=re.MULTILINE | re.DOTALL)
+
+
+# -- links
+
+def anchors(page: Path) -> set[str]:
+    """Of headings, as they are made on the web."""
+    headings = re.findall(r"^#+ (.*)$", outside_blocks(page), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=title_of)
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)\s]+)\)", outside_blocks(page)):
+        if re.match(r"[a-z]+:", target):
+            continue
+        path, _, anchor = target.partition("#")
+        there = (page.parent / path).resolve() if path else page
+        assert there.exists(), f"{target} leads nowhere"
+        assert not anchor or anchor in anchors(there), f"{target}: there is no such heading"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=title_of)
+def test_files_that_are_named_exist(page: Path) -> None:
+    package = ROOT / "src" / "bedesten"
+    roots = [ROOT, package, package / "engine", package / "bots"]
+    for name in re.findall(r"`([\w/.-]+\.(?:py|toml|md|bdn|lock))`", outside_blocks(page)):
+        if name not in EXAMPLES:
+            assert any((root / name).exists() for root in roots), f"there is no file {name}"
+
+
+EXAMPLES = {"evening.bdn", "tests/engine/places/test_catacombs.py"}         # named, but not there
+
+
+# -- examples
+
+@pytest.mark.parametrize("page", with_blocks("python"), ids=title_of)
+def test_python_runs(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Block after block, in one namespace; what begins with >>> must answer as it is shown."""
+    from bedesten.bots import roster
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(roster, "BOTS", dict(roster.BOTS))
+    names: dict[str, Any] = {"__name__": "docs"}
+    for block in blocks(page, "python"):
+        if ">>>" in block:
+            test = doctest.DocTestParser().get_doctest(block, names, title_of(page), str(page), 0)
+            report = StringIO()
+            result = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(test, out=report.write, clear_globs=False)
+            assert result.failed == 0, report.getvalue()
+            names = test.globs
+        else:
+            exec(compile(block, str(page), "exec"), names)
+
+
+@pytest.mark.parametrize("page", with_blocks("console"), ids=title_of)
+def test_commands_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """In order, in a folder with a recorded evening. Nobody sits at the keyboard: a game ends with its first question."""
+    monkeypatch.chdir(tmp_path)
+    for block in blocks(page, "console"):
+        shutil.copy(EVENING, tmp_path / "evening.bdn")
+        for part in re.split(r"^\$ ", block, flags=re.MULTILINE)[1:]:
+            command, _, shown = part.partition("\n")
+            said = run(shlex.split(command, comments=True), monkeypatch, capsys)
+            assert said is None or shown.strip() in said, f"{command} does not say that"
+
+
+def run(command: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> str | None:
+    """What a command says; None if it is too much for a test, then it must at least exist."""
+    variables = [part for part in command if re.fullmatch(r"[A-Z_]+=\S*", part)]
+    program, *arguments = command[len(variables):]
+    if program == "make":
+        targets = re.findall(r"^([a-z]+):", text_of(ROOT / "Makefile"), re.MULTILINE)
+        assert set(arguments) <= set(targets), f"make {arguments}: there is no such target"
+        return None
+    if program in ("python", "pytest"):
+        for path in (part for part in arguments if "/" in part):
+            assert (ROOT / path.split("::")[0]).exists(), f"there is no {path}"
+        return None
+    if program in ("git", "cd", "pip"):
+        return None
+    assert program == "bedesten", f"{program} is not known here"
+    if arguments[:1] == ["bench"]:
+        return None
+    is_simulation = arguments[:1] == ["simulate"]
+    monkeypatch.setattr(sys, "stdin", StringIO())
+    code = cli.main([*takewhile(lambda part: part not in ("<", ">", "|"), arguments), *["--games", "1"] * is_simulation])
+    output = capsys.readouterr()
+    assert code == 0, output.err
+    return None if is_simulation else output.out
+
+
+@pytest.mark.parametrize("page", with_blocks("text"), ids=title_of)
+def test_records_and_positions_can_be_read(page: Path) -> None:
+    """And what is read is written as it was, but for comments."""
+    for block in blocks(page, "text"):
+        if block.startswith("bedesten 1"):
+            assert write_record(read_record(block)) == re.sub(r"\s+;.*", "", block)
+        elif block.startswith("bedesten-position 1"):
+            game = read_position(block)
+            assert read_position(write_position(game)).position == game.position
+
+
+# -- the rules
+
+def test_the_rules_are_those_of_the_code() -> None:
+    assert text_of(RULES) == rules_page.page(), f"docs/rules.md is stale: write it anew with `{rules_page.COMMAND}`"
+
+
+def test_every_clause_of_the_base_game_is_in_the_rules() -> None:
+    page = text_of(RULES)
+    assert [clause for clause in rules_page.CLAUSES if not re.search(rf"\| {clause} \| `", page)] == []
+
+
+def test_every_place_card_and_tile_is_in_the_rules() -> None:
+    headings = " ".join(re.findall(r"^### (.*)$", text_of(RULES), re.MULTILINE))
+    places = [f"{place} {PLACE_NAMES[place]}" for place in PLACES_OF[0] if place]
+    cards = [f"“{CARD_NAMES[CARDS[kind]]}”" for kind, copies in enumerate(BASE_DECK) if copies]
+    tiles = [f"The {colour} tile" for colour in COLOURS.values()]
+    assert [name for name in chain(places, cards, tiles) if name not in headings] == []
+
+
+# -- the notation
+
+KINDS = {"PLACE": PLACES, "GOOD": GOODS, "COLOUR": COLOURS, "CARD": CARDS, "NUMBER": {n: str(n) for n in range(3, 13)}}
+
+
+def table_rows(page: Path) -> Iterator[list[str]]:
+    for line in outside_blocks(page).splitlines():
+        if line.startswith("| `"):
+            yield [cell.strip() for cell in line.strip("|").split("|")]
+
+
+def documented_answers() -> dict[str, int]:
+    found: dict[str, int] = {}
+    for text, value, *_ in table_rows(NOTATION):
+        form, first = text.strip("`"), re.match(r"(-?\d+)( \+ n)?$", value)
+        if first is None:
+            continue
+        kind = next((kind for kind in KINDS if kind in form), None)
+        if kind is None:
+            found[form] = int(first[1])
+        else:
+            found |= {form.replace(kind, name): int(first[1]) + n for n, name in KINDS[kind].items()
+                      if not (form == "sell:GOOD" and name == "coffee")}
+    return found
+
+
+def test_every_answer_is_documented_with_its_number() -> None:
+    found = documented_answers()
+    assert found.pop("bid:LIRA") == BID and number("bid:0") == BID
+    assert found == {word(answer): answer for answer in ANSWERS}
+
+
+@pytest.mark.parametrize("kind, names", [("PLACE", PLACES), ("GOOD", GOODS), ("COLOUR", COLOURS), ("CARD", CARDS)])
+def test_every_name_is_documented_with_its_number(kind: str, names: dict[int, str]) -> None:
+    text = " ".join(text_of(NOTATION).split()).partition(f"**{kind}**")[2].partition("**")[0]
+    assert {int(n): name for n, name in re.findall(r"(\d+) `([\w-]+)`", text)} == names
+
+
+def test_every_answer_of_fate_is_documented() -> None:
+    page, forms = text_of(NOTATION), {row[0].strip("`") for row in table_rows(NOTATION)}
+    assert {"*5+4", "*{CARD}", SECRET, "*large:TILE", "*small:TILE", "*start:SEAT"} <= forms and len(OUTCOMES) == 5
+    assert OUTCOMES[FATE_CARD] == {kind: f"*{{{name}}}" for kind, name in CARDS.items()}
+    tiles = [*PRINTED["markets"]["large_demand"], *PRINTED["markets"]["small_demand"]]
+    assert [name for name in [*tiles, *SEATS.values(), "*1+1", "*6+6"] if f"`{name}`" not in page] == []
+
+
+# -- nothing is left out
+
+def documents() -> str:
+    return "\n".join(map(text_of, PAGES))
+
+
+@pytest.mark.parametrize("name", [command.NAME for command in COMMANDS])
+def test_every_command_is_documented(name: str) -> None:
+    assert re.search(rf"\bbedesten {name}\b", documents())
+
+
+def variables() -> list[str]:
+    files = [ROOT / "setup.py", *(ROOT / "src").rglob("*.py"), *(ROOT / "tests").rglob("*.py")]
+    return sorted({name for path in files for name in re.findall(r"BEDESTEN_[A-Z_]*[A-Z]", text_of(path))})
+
+
+@pytest.mark.parametrize("name", variables())
+def test_every_environment_variable_is_documented(name: str) -> None:
+    assert name in documents()
+
+
+@pytest.mark.parametrize("name", bedesten.__all__)
+def test_every_public_name_is_in_the_guide_to_the_engine(name: str) -> None:
+    assert re.search(rf"\b{name}\b", text_of(ENGINE_GUIDE))
+
+
+def test_every_bot_is_documented() -> None:
+    from bedesten.bots.roster import BOTS
+    page = text_of(ROOT / "docs" / "guide" / "bots.md")
+    assert [name for name in BOTS if f"| `{name}` |" not in page] == []
+
+
+def test_the_glossary_names_what_is_in_the_code() -> None:
+    structs = {"Player": state.Player, "State": state.State}
+    names = [name for row in rows_of_glossary() for name in re.findall(r"`([\w.]+)`", row[2]) if not name.endswith(".py")]
+    modules: list[Any] = [bedesten, constants, tables, *(importlib.import_module(f"bedesten.{name}") for name in (
+        "engine.names.goods", "engine.names.words", "bots.bot"))]
+    for name in names:
+        struct, _, field = name.partition(".")
+        known = field in {f.name for f in fields(structs[struct])} if field else any(hasattr(m, name) for m in modules)
+        assert known, name
+
+
+def rows_of_glossary() -> list[list[str]]:
+    lines = text_of(ROOT / "docs" / "glossary.md").splitlines()
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines if line.startswith("| ")][1:]
+
+
+def test_every_decision_says_what_why_what_else_and_what_follows() -> None:
+    for page in sorted((ROOT / "docs" / "decisions").glob("*.md")):
+        assert re.fullmatch(r"\d{4}-[a-z0-9-]+\.md", page.name)
+        headings = re.findall(r"^## (.*)$", text_of(page), re.MULTILINE)
+        assert headings == ["What", "Why", "What else was considered", "Consequences"], page.name
+        assert len(text_of(page).splitlines()) <= 60, f"{page.name} is longer than a page"
+
+
+# -- CONTRIBUTING: the example of a new place, and of a new card
+
+def entered(code: str, folder: Path, name: str, *numbers: int) -> dict[str, Any]:
+    """Enter a rule file of a document in the rule book; a rule that has its number by now stands aside."""
+    for rule in numbers:
+        for book in (registry.RULES, registry.NAMES, registry.KEEPS, registry.POSSIBLE):
+            book.pop(rule, None)
+    path = folder / f"{name}.py"
+    path.write_text(code, encoding="utf-8")
+    spec = importlib.util.spec_from_file_location(name, path)
+    assert spec and spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return vars(module)
+
+
+def is_test(code: str) -> bool:
+    return "\ndef test_" in code
+
+
+@pytest.mark.parametrize("i, numbers", [(0, (25,)), (1, (CARD_RULES + 22,))], ids=["a place", "a card"])
+def test_the_worked_examples_of_contributing_work(i: int, numbers: tuple[int, ...], tmp_path: Path,
+                                                  monkeypatch: pytest.MonkeyPatch) -> None:
+    """The rule is entered, the translation accepts it, and the test beside it passes."""
+    python = blocks(CONTRIBUTING, "python")
+    rule = [code for code in python if not is_test(code)][i]
+    tests = [code for code in python if is_test(code)][i]
+    with Remembered():
+        entered(rule, tmp_path, f"example_{i}", *numbers)
+        names: dict[str, Any] = {}
+        exec(compile(tests, str(CONTRIBUTING), "exec"), names)
+        done = [function(lambda *args, **mine: Table(pure.Position, *args, **mine))
+                for name, function in names.items() if name.startswith("test_")]
+        assert done
+        monkeypatch.setattr(sources, "CODE", ["rng", "machine", "rules/deck", "rules/goods", "rules/layout", "rules/moments"])
+        functions = [node.name for node in ast.parse(rule).body if isinstance(node, ast.FunctionDef)]
+        unit = translate(rule)
+        assert all(f" {function}" in unit for function in functions)
