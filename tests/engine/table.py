@@ -5,8 +5,8 @@ from typing import Any
 from bedesten.engine import registry
 from bedesten.engine.constants import CARDS, FATE, NOBODY, SEEN
 from bedesten.engine.names.places import FOUNTAIN, POLICE_STATION
-from bedesten.engine.notation import COLOURS, GOODS, PLACES, number, outcome_word, word
 from bedesten.engine.notation import CARDS as CARD_NAMES
+from bedesten.engine.notation import COLOURS, GOODS, PLACES, number, outcome_word, word
 from bedesten.engine.tables import PRINTED
 
 PLACE = {name: n for n, name in PLACES.items()}

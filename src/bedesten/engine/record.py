@@ -103,10 +103,7 @@ def _prepared(head: dict[str, tuple[int, str]]) -> tuple[Game, str]:
             raise Refused(f"The record has no line '{name}'.")
     try:
         options, names, version = _options(head)
-        if "from" in head:
-            game = read_position(head["from"][1])
-        else:
-            game = Game.awaiting(options)
+        game = read_position(head["from"][1]) if "from" in head else Game.awaiting(options)
     except Refused as error:
         raise Refused(f"The head of the record cannot be used: {error.sentence}", error.clause) from None
     game.names = names

@@ -106,7 +106,8 @@ class House:
     async def listed(self) -> list[Table]:
         """Tables that wait for players and may be joined by anybody."""
         t = schema.tables
-        rows = await self.store.read(select(t.c.id).where((t.c.stage == "waiting") & t.c.listed).order_by(t.c.created.desc()).limit(100))
+        wanted = select(t.c.id).where((t.c.stage == "waiting") & t.c.listed).order_by(t.c.created.desc()).limit(100)
+        rows = await self.store.read(wanted)
         return [await self.table(row["id"]) for row in rows]
 
     async def of_device(self, device: str) -> list[Table]:

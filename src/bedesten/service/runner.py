@@ -8,8 +8,8 @@ from secrets import randbits
 
 from bedesten.bots.bot import Sight
 from bedesten.bots.roster import bot_named
-from bedesten.engine.notation import word
 from bedesten.engine.errors import Refused
+from bedesten.engine.notation import word
 from bedesten.service.house import House
 from bedesten.service.store import Unavailable
 from bedesten.service.table import Stale, Table

@@ -147,7 +147,8 @@ class Table:
         rows, at = [], now()
         for i, entry in enumerate(entries):
             is_fate = entry.seat == FATE
-            rows.append(self._row(self.seq + i, DRAWN if is_fate else ANSWER, entry.seat, entry.word, drawn if is_fate else None, at))
+            kind = DRAWN if is_fate else ANSWER
+            rows.append(self._row(self.seq + i, kind, entry.seat, entry.word, drawn if is_fate else None, at))
             drawn += is_fate
         return rows
 
@@ -204,8 +205,8 @@ class Table:
     def seal(self) -> Seal:
         """How the chance is sealed; with the secret only when the game is over."""
         is_over = self.stage == "over"
-        return Seal(self.id, seal_of(self.secret), tuple(seat.text for seat in self.seats), self.secret.hex() if is_over else None,
-                    self.agreed.layout == "random", self._skipped())
+        return Seal(self.id, seal_of(self.secret), tuple(seat.text for seat in self.seats),
+                    self.secret.hex() if is_over else None, self.agreed.layout == "random", self._skipped())
 
     def _skipped(self) -> tuple[tuple[int, int], ...]:
         found, expected, k = [], 0, 0
@@ -234,4 +235,5 @@ def seat_of(table: Table, token: str) -> list[int]:
 def table_from(row: Row, seats: list[Row], agreed: Agreed) -> Table:
     """A table as it was stored, without its entries."""
     found: list[Any] = [Seat(seat["kind"], seat["name"], seat["token"], seat["bot"], seat["text"]) for seat in seats]
-    return Table(row["id"], agreed, row["secret"], row["stage"], row["listed"], row["host"], found, row["begun_from"], row["rematch"])
+    return Table(row["id"], agreed, row["secret"], row["stage"], row["listed"], row["host"], found, row["begun_from"],
+                 row["rematch"])

@@ -154,7 +154,8 @@ async def join(request: Request[Any, Any, State], table_id: str, data: wire.Join
 
 
 @post("/api/tables/{table_id:str}/answers", status_code=200)
-async def answer(request: Request[Any, Any, State], table_id: str, data: wire.Answers, house: House, device: str) -> Response[Any]:
+async def answer(request: Request[Any, Any, State], table_id: str, data: wire.Answers, house: House,
+                 device: str) -> Response[Any]:
     """Answer the question number `seq`; several answers count together or not at all."""
     seat = _own_seat(await house.table(table_id), device, data.seat)
     return _answered(request, {"seq": await house.answer(table_id, device, seat, data.seq, data.answers)})
@@ -238,7 +239,8 @@ async def live(socket: WebSocket[Any, Any, State], table_id: str, seat: int | No
                 await telling
 
 
-async def _tell(socket: WebSocket[Any, Any, State], table: Table, token: str, eyes: int, since: int, changed: asyncio.Event) -> None:
+async def _tell(socket: WebSocket[Any, Any, State], table: Table, token: str, eyes: int, since: int,
+                changed: asyncio.Event) -> None:
     while True:
         changed.clear()
         told = wire.update(table, seat_of(table, hashed(token)), eyes, since)

@@ -12,8 +12,8 @@ class Settings:
     """Each can be given as a flag (--port) or in the environment (BEDESTEN_PORT)."""
     host: str = field(default="127.0.0.1", metadata={"help": "address to listen on; by default only this machine can reach it"})
     port: int = field(default=8753, metadata={"help": "port to listen on"})
-    database_url: str = field(default="", metadata={"help": "sqlite+aiosqlite:///FILE or postgresql+asyncpg://…; by default a file"
-                                                            " bedesten.db in your data folder"})
+    database_url: str = field(default="", metadata={
+        "help": "sqlite+aiosqlite:///FILE or postgresql+asyncpg://…; by default a file bedesten.db in your data folder"})
     redis_url: str | None = field(default=None, metadata={"help": "redis://…, when several processes serve the same tables"})
     is_https: bool = field(default=False, metadata={"help": "the house is reached through https: cookies are sent that way only"})
 

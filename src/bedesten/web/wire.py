@@ -111,7 +111,8 @@ class Problem(msgspec.Struct):
 def summary(table: Table, mine: list[int]) -> Summary:
     seats = [SeatOut(SEATS[i], seat.kind, seat.name, seat.bot, i in mine) for i, seat in enumerate(table.seats)]
     to_act = table.to_act() if table.stage == "playing" else None
-    return Summary(table.id, table.stage, table.agreed, seats, table.seal().write(), SEATS[to_act] if to_act is not None else None)
+    asked = SEATS[to_act] if to_act is not None else None
+    return Summary(table.id, table.stage, table.agreed, seats, table.seal().write(), asked)
 
 
 def update(table: Table, mine: list[int], seat: int, since: int) -> Update:
