@@ -73,7 +73,7 @@ def python_of_peers() -> str:
         say("installing the peers into .bench-venv ...")
         uv = shutil.which("uv", path=f"{Path(sys.executable).parent}{os.pathsep}{os.environ.get('PATH', '')}")
         if uv is None:
-            sys.exit("uv was not found; `make setup` installs it.")
+            sys.exit("uv was not found; `make build` installs it.")
         subprocess.run([sys.executable, "-m", "venv", "--clear", "--without-pip", PEERS], check=True)
         subprocess.run([uv, "pip", "sync", "--quiet", "--python", python, LOCK], check=True)
         stamp.write_text(LOCK.read_text())

@@ -13,7 +13,7 @@ from bedesten.engine.constants import (
     PLAYED,
     PLAYERS,
 )
-from bedesten.engine.machine import answer, option, push, run
+from bedesten.engine.machine import answer, option, push, run, sample
 from bedesten.engine.names.words import ACT
 from bedesten.engine.registry import keeps
 from bedesten.engine.rng import below, fresh
@@ -70,8 +70,11 @@ def rubies_in_all(game: State) -> int:
 
 def play_on(game: State, counts: Counts, keen: int, rounds: int) -> None:
     """Answer at random until the game is over or has gone on for so many rounds. `keen`: a bit for each seat that is."""
-    while game.asked < PLAYERS and game.round <= rounds:
-        counted_answer(game, counts, random_choice(game, keen >> game.asked & 1))
+    while game.asked < NOBODY and game.round <= rounds:
+        if game.asked == FATE:
+            answer(game, sample(game))
+        else:
+            counted_answer(game, counts, random_choice(game, keen >> game.asked & 1))
 
 
 def random_choice(game: State, keen: int) -> int:

@@ -2,6 +2,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from importlib.metadata import version
 from secrets import token_urlsafe
 from typing import Annotated, Any
 from urllib.parse import urlsplit
@@ -16,7 +17,6 @@ from litestar.handlers import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.params import Parameter
 
-from bedesten import __version__
 from bedesten.engine.errors import Refused
 from bedesten.engine.view import SPECTATOR
 from bedesten.service.house import House, hashed
@@ -41,8 +41,13 @@ def create_app(settings: Settings) -> Litestar:
         guards=[_same_origin],
         exception_handlers={Refused: _refused, Stale: _stale, Unavailable: _unavailable},
         request_max_body_size=65_536,
-        openapi_config=OpenAPIConfig(title="Bedesten", version=__version__, path="/api/docs"),
+        openapi_config=OpenAPIConfig(title="Bedesten", version=version("bedesten"), path="/api/docs"),
     )
+
+
+def from_environment() -> Litestar:
+    """For the server's own process."""
+    return create_app(Settings.from_environment())
 
 
 @asynccontextmanager

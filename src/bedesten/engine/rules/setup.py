@@ -6,7 +6,7 @@ from bedesten.engine.rules.dice import roll
 
 
 def lay_table(game: State) -> None:
-    """SET-1 to SET-10, SET-12, OPT-3, NA-1. All that is not left to chance; the players, variants and places are known."""
+    """SET-1, SET-2, SET-3, SET-4, SET-5, SET-6, SET-12, OPT-3, OPT-7. All that is not left to chance; the places lie there."""
     players = game.players_n
     game.rubies_to_win = RUBIES_TO_WIN[players]
     game.gem_price = GEM_FIRST[players]
