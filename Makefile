@@ -22,9 +22,11 @@ quick: .venv/built      ## the quick tests
 	$(TESTS) -m "not slow"
 
 lint: .venv/locked
-	$(BIN)/ruff check $(CODE)
+	$(BIN)/ruff format --check --quiet $(CODE) || (echo "make format mends the format"; exit 1)
+	$(BIN)/ruff check --quiet $(CODE)
 
-format: .venv/locked    ## mend what ruff can mend
+format: .venv/locked    ## mend the format, and what else ruff can mend
+	$(BIN)/ruff format --quiet $(CODE)
 	$(BIN)/ruff check --fix $(CODE)
 
 types: .venv/locked

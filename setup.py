@@ -3,6 +3,7 @@
 BEDESTEN_COMPILE=no     do not try                   BEDESTEN_COMPILE=must   fail instead of falling back (for wheels and CI)
 BEDESTEN_SANITIZE=...   a debug build, e.g. address,undefined
 """
+
 import os
 import sys
 from pathlib import Path
@@ -13,8 +14,13 @@ from setuptools.command.build_ext import build_ext
 ROOT = Path(__file__).parent
 COMPILE = os.environ.get("BEDESTEN_COMPILE", "try")
 SANITIZE = os.environ.get("BEDESTEN_SANITIZE")
-DIRECTIVES = {"language_level": 3, "boundscheck": False, "wraparound": False, "infer_types": True,
-              "warn.maybe_uninitialized": True}
+DIRECTIVES = {
+    "language_level": 3,
+    "boundscheck": False,
+    "wraparound": False,
+    "infer_types": True,
+    "warn.maybe_uninitialized": True,
+}
 
 
 class Compile(build_ext):
@@ -24,11 +30,13 @@ class Compile(build_ext):
         try:
             from Cython.Compiler import Errors, Options
             from Cython.Compiler.Main import compile as to_c
-            Options.warning_errors = True       # above all: no number without a value
+
+            Options.warning_errors = True  # above all: no number without a value
             Errors.LEVEL = 1
             sys.path.insert(0, str(ROOT / "src"))
             os.environ["BEDESTEN_PURE"] = "1"
             from bedesten.engine.translate import translate
+
             pyx = ROOT / "build" / "_fast.pyx"
             pyx.parent.mkdir(exist_ok=True)
             pyx.write_text(translate(), encoding="utf-8")
@@ -42,10 +50,19 @@ class Compile(build_ext):
             self.extensions.clear()
 
 
-ABI3 = [("Py_LIMITED_API", "0x030B0000"), ("CYTHON_LIMITED_API", "1")]       # one build for 3.11 and all later ones
+ABI3 = [("Py_LIMITED_API", "0x030B0000"), ("CYTHON_LIMITED_API", "1")]  # one build for 3.11 and all later ones
 flags = [f"-fsanitize={SANITIZE}", "-g"] if SANITIZE else []
-fast = Extension("bedesten.engine._fast", ["build/_fast.c"], optional=COMPILE != "must", py_limited_api=True,
-                 define_macros=ABI3, extra_link_args=flags,
-                 extra_compile_args=[] if os.name == "nt" else ["-O1" if SANITIZE else "-O3", "-w", *flags])
-setup(ext_modules=[] if COMPILE == "no" else [fast], cmdclass={"build_ext": Compile},
-      options={"bdist_wheel": {"py_limited_api": "cp311"}})
+fast = Extension(
+    "bedesten.engine._fast",
+    ["build/_fast.c"],
+    optional=COMPILE != "must",
+    py_limited_api=True,
+    define_macros=ABI3,
+    extra_link_args=flags,
+    extra_compile_args=[] if os.name == "nt" else ["-O1" if SANITIZE else "-O3", "-w", *flags],
+)
+setup(
+    ext_modules=[] if COMPILE == "no" else [fast],
+    cmdclass={"build_ext": Compile},
+    options={"bdist_wheel": {"py_limited_api": "cp311"}},
+)

@@ -1,11 +1,12 @@
 """How all scripts of the benchmark measure: CPU time of this process, the same work every time."""
+
 import json
 import sys
 import time
 from collections.abc import Callable
 from random import Random
 
-Figures = dict[str, float]              # always per second, so that the greater is the better
+Figures = dict[str, float]  # always per second, so that the greater is the better
 
 
 def seconds(work: Callable[[], object]) -> float:

@@ -2,6 +2,7 @@
 
 `ours.py SHARE` measures speed, doing that share of the usual work; `ours.py memory GAMES` measures memory.
 """
+
 import json
 import os
 import resource
@@ -13,8 +14,8 @@ from measure import Figures, dice, per_second, report, seconds, share_of_work
 from bedesten.engine.core import COMPILED, Position, Tally, play_games_at_random
 
 PLAYERS = 4
-KEEN = 31                               # every seat: never declines what can be done
-ANSWERS = 2000                          # as long as a game is stepped; 200 rounds have about as many
+KEEN = 31  # every seat: never declines what can be done
+ANSWERS = 2000  # as long as a game is stepped; 200 rounds have about as many
 
 
 def games(n: int, keen: int) -> tuple[float, float]:
@@ -35,7 +36,7 @@ def stepped(n: int) -> float:
             position = Position(PLAYERS, seed)
             for _ in range(ANSWERS):
                 options = position.options
-                if not options:         # the game is over
+                if not options:  # the game is over
                     break
                 if len(options) > 1:
                     decisions += 1
@@ -51,19 +52,23 @@ def speed(share: float) -> dict[str, Figures]:
     keen_decisions, keen_games = games(max(2, int(6000 * share * slower)), KEEN)
     position = Position(PLAYERS, 1)
     inside = int(20_000_000 * share * slower)
-    return {"Bedesten" if COMPILED else "Bedesten, uncompiled": {
-        "decisions": decisions, "keen decisions": keen_decisions, "games": keen_games,
-        "stepped": stepped(max(1, int(400 * share * (1.0 if COMPILED else 0.05)))),
-        "copies": per_second(position.copy, int(4_000_000 * share * (1.0 if COMPILED else 0.002))),
-        "copies inside": inside / seconds(lambda: position.copy_often(inside)),
-    }}
+    return {
+        "Bedesten" if COMPILED else "Bedesten, uncompiled": {
+            "decisions": decisions,
+            "keen decisions": keen_decisions,
+            "games": keen_games,
+            "stepped": stepped(max(1, int(400 * share * (1.0 if COMPILED else 0.05)))),
+            "copies": per_second(position.copy, int(4_000_000 * share * (1.0 if COMPILED else 0.002))),
+            "copies inside": inside / seconds(lambda: position.copy_often(inside)),
+        }
+    }
 
 
 def resident() -> int:
     """Memory in use, in KiB."""
     try:
         return int(Path("/proc/self/statm").read_text().split()[1]) * resource.getpagesize() // 1024
-    except OSError:                     # not Linux: the most that was ever in use, which tells the same if it does not grow
+    except OSError:  # not Linux: the most that was ever in use, which tells the same if it does not grow
         return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // (1024 if sys.platform == "darwin" else 1)
 
 

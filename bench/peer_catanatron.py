@@ -1,8 +1,9 @@
 """Measures catanatron: Settlers of Catan with four of its random players, by its own `Game.play`. Prints JSON."""
+
 from catanatron import Color, Game, RandomPlayer  # type: ignore[import-not-found]
 from measure import per_second, report, seconds, share_of_work
 
-TICKS = 200                             # into a game, where copies are taken
+TICKS = 200  # into a game, where copies are taken
 
 
 def new(seed: int) -> Game:
@@ -13,7 +14,7 @@ def decisions(seed: int) -> int:
     """How many there are in the game with a seed: answers for which there were at least two options."""
     game = new(seed)
     n = 0
-    while game.winning_color() is None and game.state.num_turns < 1000:         # as `play` does it
+    while game.winning_color() is None and game.state.num_turns < 1000:  # as `play` does it
         n += len(game.state.playable_actions) > 1
         game.play_tick()
     return n
@@ -27,10 +28,16 @@ def main() -> None:
     game = new(1)
     for _ in range(TICKS):
         game.play_tick()
-    report({"catanatron": {
-        "decisions": decided / spent, "games": len(seeds) / spent, "stepped": decided / spent,
-        "copies": per_second(game.copy, int(8000 * share)),
-    }})
+    report(
+        {
+            "catanatron": {
+                "decisions": decided / spent,
+                "games": len(seeds) / spent,
+                "stepped": decided / spent,
+                "copies": per_second(game.copy, int(8000 * share)),
+            }
+        }
+    )
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ Whole random games are played inside its RandomRolloutEvaluator, which Python ca
 one simulation evaluates the position itself, by so many rollouts, and does nothing else. They start behind the deal or the
 first roll, which is in its favour. `stepped` is the usual loop in Python, from the start, with chance sampled.
 """
+
 from typing import Any
 
 import pyspiel  # type: ignore[import-not-found]
@@ -11,7 +12,7 @@ from measure import Figures, dice, per_second, report, seconds, share_of_work
 
 ROLLOUTS = {"backgammon": 600, "hearts": 40_000, "euchre": 120_000, "connect_four": 60_000}
 STEPPED = {"backgammon": 300, "hearts": 2000, "euchre": 6000, "connect_four": 12_000}
-STARTS = 20                             # rollouts start from so many deals
+STARTS = 20  # rollouts start from so many deals
 chance = dice(1)
 
 
@@ -69,7 +70,9 @@ def measured(name: str, share: float) -> Figures:
     each = max(1, int(ROLLOUTS[name] * share) // STARTS)
     rollouts = each * STARTS / seconds(lambda: roll_out(game, starts, each))
     return {
-        "decisions": rollouts * decisions / played, "games": rollouts, "stepped": decisions / step_spent,
+        "decisions": rollouts * decisions / played,
+        "games": rollouts,
+        "stepped": decisions / step_spent,
         "copies": per_second(starts[0].clone, int(100_000 * share)),
     }
 

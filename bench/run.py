@@ -1,4 +1,5 @@
 """How fast is Bedesten? Measures it and its peers in one run, by CPU time on one core, and compares; --help tells more."""
+
 import argparse
 import json
 import os
@@ -11,7 +12,7 @@ from statistics import median
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
-PEERS = ROOT / ".bench-venv"            # the peers' own environment; the compiled miniature lies there too
+PEERS = ROOT / ".bench-venv"  # the peers' own environment; the compiled miniature lies there too
 LOCK = HERE / "requirements.lock"
 MINIATURE_GAMES = 12_000
 
@@ -38,7 +39,7 @@ examples:
 
 To renew the lock: uv pip compile --no-emit-index-url --upgrade bench/requirements.in -o bench/requirements.lock"""
 
-Figures = dict[str, dict[str, float]]   # by subject and kind of figure; always per second
+Figures = dict[str, dict[str, float]]  # by subject and kind of figure; always per second
 OURS, PURE, CATAN, MINIATURE = "Bedesten", "Bedesten, uncompiled", "catanatron", "C++ miniature"
 COLUMNS = [("decisions", "decisions/s"), ("games", "games/s"), ("stepped", "stepped/s"), ("copies", "copy")]
 
@@ -47,7 +48,7 @@ COLUMNS = [("decisions", "decisions/s"), ("games", "games/s"), ("stepped", "step
 class Target:
     what: str
     wanted: float
-    reached: float | None               # None: could not be measured here
+    reached: float | None  # None: could not be measured here
     unit: str = "x"
 
     @property
@@ -64,6 +65,7 @@ def say(text: str, end: str = "\n") -> None:
 
 
 # -- set up
+
 
 def python_of_peers() -> str:
     """Make the peers' environment, unless it is there already as the lock says."""
@@ -92,6 +94,7 @@ def compiled_miniature() -> str | None:
 
 # -- measure
 
+
 def answer_of(command: list[str], **variables: str) -> str:
     """What a script of the benchmark prints. Hashes are fixed so that every round does the same work."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith("BEDESTEN_")}
@@ -103,8 +106,12 @@ def answer_of(command: list[str], **variables: str) -> str:
 
 def one_round(peers: str, miniature: str | None, share: float) -> Figures:
     found: Figures = {}
-    for python, script, variables in ((sys.executable, "ours.py", {}), (peers, "peer_catanatron.py", {}),
-                                      (sys.executable, "ours.py", {"BEDESTEN_PURE": "1"}), (peers, "peer_openspiel.py", {})):
+    for python, script, variables in (
+        (sys.executable, "ours.py", {}),
+        (peers, "peer_catanatron.py", {}),
+        (sys.executable, "ours.py", {"BEDESTEN_PURE": "1"}),
+        (peers, "peer_openspiel.py", {}),
+    ):
         say(".", end="")
         found |= json.loads(answer_of([python, str(HERE / script), str(share)], **variables))
     if miniature:
@@ -123,11 +130,15 @@ def best_of(rounds: list[Figures]) -> Figures:
 
 def unrest(rounds: list[Figures]) -> float:
     """How far a figure's median lies below its best, on the whole."""
-    return median(1 - median(over_rounds(rounds, subject, kind)) / max(over_rounds(rounds, subject, kind))
-                  for subject, kinds in rounds[0].items() for kind in kinds)
+    return median(
+        1 - median(over_rounds(rounds, subject, kind)) / max(over_rounds(rounds, subject, kind))
+        for subject, kinds in rounds[0].items()
+        for kind in kinds
+    )
 
 
 # -- compare
+
 
 def targets_of(best: Figures) -> list[Target]:
     ours = best[OURS]
@@ -138,8 +149,9 @@ def targets_of(best: Figures) -> list[Target]:
     return [
         Target("decisions/s, of catanatron", 300, ours["decisions"] / best[CATAN]["decisions"]),
         Target("games/s, of catanatron", 100, ours["games"] / best[CATAN]["games"]),
-        Target(f"decisions/s, of the best of OpenSpiel ({fastest.split()[1]})", 2,
-               ours["decisions"] / spiel[fastest]["decisions"]),
+        Target(
+            f"decisions/s, of the best of OpenSpiel ({fastest.split()[1]})", 2, ours["decisions"] / spiel[fastest]["decisions"]
+        ),
         Target(f"stepped from Python, of the best peer ({nimblest})", 1, ours["stepped"] / best[nimblest]["stepped"]),
         Target("copies from Python, of catanatron", 200, ours["copies"] / best[CATAN]["copies"]),
         Target("decisions/s, of the C++ miniature", 0.7, loop),
@@ -192,6 +204,7 @@ def verdicts(targets: list[Target]) -> str:
 
 # -- the two things that can be asked for
 
+
 def speed(rounds_n: int, share: float, as_json: bool) -> list[Target]:
     peers = python_of_peers()
     miniature = compiled_miniature()
@@ -206,11 +219,15 @@ def speed(rounds_n: int, share: float, as_json: bool) -> list[Target]:
         print(json.dumps({"best": best, "targets": [asdict(t) | {"verdict": t.verdict} for t in targets], "rounds": rounds}))
         return targets
     inside = best[OURS]
-    print(f"Base game, 4 players, one core, CPU time. Each figure is the best of {rounds_n} interleaved rounds; "
-          f"the median lies {unrest(rounds):.0%} below.\n")
+    print(
+        f"Base game, 4 players, one core, CPU time. Each figure is the best of {rounds_n} interleaved rounds; "
+        f"the median lies {unrest(rounds):.0%} below.\n"
+    )
     print(table(best))
-    print(f"\nInside: a copy takes {duration(1 / inside['copies inside'])}; keen play makes "
-          f"{amount(inside['keen decisions']).strip()} decisions/s, random play {amount(inside['decisions']).strip()}.\n")
+    print(
+        f"\nInside: a copy takes {duration(1 / inside['copies inside'])}; keen play makes "
+        f"{amount(inside['keen decisions']).strip()} decisions/s, random play {amount(inside['decisions']).strip()}.\n"
+    )
     print(verdicts(targets))
     return targets
 
@@ -219,15 +236,20 @@ def memory(games: int, as_json: bool) -> list[Target]:
     say(f"{games:,} keen games")
     found = json.loads(answer_of([sys.executable, str(HERE / "ours.py"), "memory", str(games)]))
     used = found["KiB"]
-    target = Target(f"memory gained over {found['games']:,} games, after the first {found['games'] // len(used):,}", 64,
-                    max(used) - used[0], "KiB")
+    target = Target(
+        f"memory gained over {found['games']:,} games, after the first {found['games'] // len(used):,}",
+        64,
+        max(used) - used[0],
+        "KiB",
+    )
     print(json.dumps(found | {"targets": [asdict(target) | {"verdict": target.verdict}]}) if as_json else verdicts([target]))
     return [target]
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="bench/run.py", description=HELP, epilog=EXAMPLES,
-                                     formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        prog="bench/run.py", description=HELP, epilog=EXAMPLES, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--quick", action="store_true", help="two short rounds: rough figures")
     parser.add_argument("--rounds", type=int, metavar="N", help="how often everything is measured (5; with --quick 2)")
     parser.add_argument("--memory", action="store_true", help="measure memory instead, over a million games (--quick: 100,000)")

@@ -1,4 +1,5 @@
 """Every rule is tested uncompiled and compiled."""
+
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Protocol
@@ -33,6 +34,8 @@ class At(Protocol):
 @pytest.fixture
 def at(engine: Engine) -> At:
     """A table at which red carries out a rule at a place: at("tea-house", lira=3)."""
+
     def table(place: str = "fountain", rule: str = "action", **options: Any) -> Table:
         return Table(engine, place, rule, **options)
+
     return table

@@ -1,4 +1,5 @@
 """Imports go in one direction: engine <- bots <- service <- web, research beside bots, the command line on top."""
+
 import ast
 from pathlib import Path
 
@@ -41,6 +42,7 @@ def test_a_layer_imports_only_what_lies_below_it(path: Path) -> None:
 @pytest.mark.parametrize("path", [path for path in FILES if "engine" in path.parts], ids=lambda path: path.stem)
 def test_the_engine_needs_nothing_but_the_standard_library(path: Path) -> None:
     import sys
+
     assert {module.split(".")[0] for module in imported(path)} <= {"bedesten", *sys.stdlib_module_names}
 
 
@@ -49,7 +51,10 @@ def test_rules_know_no_strings_no_clock_no_files() -> None:
     for path in (SOURCE / "engine" / "rules").rglob("[a-z]*.py"):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         docs = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)}
-        texts = [node.value for node in ast.walk(tree)
-                 if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docs]
+        texts = [
+            node.value
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docs
+        ]
         assert texts == [], path
         assert all(module.startswith("bedesten.engine") for module in imported(path)), path

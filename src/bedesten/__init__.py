@@ -8,6 +8,7 @@
 >>> game.question.words[:2]
 ['stop', 'leave']
 """
+
 from importlib.metadata import version
 
 from bedesten.engine.core import COMPILED, Position
@@ -21,6 +22,21 @@ from bedesten.engine.view import SPECTATOR, View
 
 __version__ = version("bedesten")
 __all__ = [
-    "COMPILED", "RULES_VERSION", "SPECTATOR", "Entry", "Game", "Option", "Options", "Position", "Question", "Refused",
-    "Standing", "View", "__version__", "read_position", "read_record", "write_position", "write_record",
+    "COMPILED",
+    "RULES_VERSION",
+    "SPECTATOR",
+    "Entry",
+    "Game",
+    "Option",
+    "Options",
+    "Position",
+    "Question",
+    "Refused",
+    "Standing",
+    "View",
+    "__version__",
+    "read_position",
+    "read_record",
+    "write_position",
+    "write_record",
 ]

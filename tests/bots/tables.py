@@ -1,4 +1,5 @@
 """Positions from the middle of games, for bots to look at."""
+
 from typing import Any
 
 from bedesten.engine.constants import SEEN

@@ -1,4 +1,5 @@
 """What a bot is shown: all that its seat may know, and no more (HID-1, HID-2)."""
+
 from collections import Counter
 
 import pytest

@@ -1,4 +1,5 @@
 """`greedy` plays sensibly, fairly, and always the same for the same chance."""
+
 from random import Random
 from typing import Any
 
@@ -40,13 +41,17 @@ def test_it_nearly_always_wins_a_few_games() -> None:
     assert wins_against_keen(4, 2, seed=300) >= 0.75
 
 
-@pytest.mark.parametrize(("options", "bots"), [
-    (Options(2, layout="short"), ["greedy"]),
-    (Options(2, layout="random", neutral_assistants=True), ["keen", "greedy"]),
-    (Options(3, layout="long", caravan_leader=True), ["greedy"]),
-    (Options(4, layout="numbers", neutral_assistants=True, caravan_leader=True), ["greedy"]),
-    (Options(5, layout="random", caravan_leader=True), ["greedy"]),
-], ids=lambda value: str(value.players) if isinstance(value, Options) else "")
+@pytest.mark.parametrize(
+    ("options", "bots"),
+    [
+        (Options(2, layout="short"), ["greedy"]),
+        (Options(2, layout="random", neutral_assistants=True), ["keen", "greedy"]),
+        (Options(3, layout="long", caravan_leader=True), ["greedy"]),
+        (Options(4, layout="numbers", neutral_assistants=True, caravan_leader=True), ["greedy"]),
+        (Options(5, layout="random", caravan_leader=True), ["greedy"]),
+    ],
+    ids=lambda value: str(value.players) if isinstance(value, Options) else "",
+)
 def test_its_games_end_at_every_table(options: Options, bots: list[str]) -> None:
     played = simulate(options, bots, games=1, seed=1, rounds=60)
     assert played.unfinished == 0

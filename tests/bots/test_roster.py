@@ -1,4 +1,5 @@
 """The bots by name."""
+
 import pytest
 
 from bedesten.bots.greedy import GreedyBot

@@ -1,4 +1,5 @@
 """The figures of many games."""
+
 import json
 
 import pytest
@@ -62,32 +63,68 @@ def test_played_inside_or_stepwise_comes_to_the_same(monkeypatch: pytest.MonkeyP
 def test_json() -> None:
     played = simulate(Options(4, layout="random", caravan_leader=True), ["keen"], 5, seed=1)
     figures = json.loads(json.dumps(played.as_json()))
-    assert list(figures) == ["rules", "players", "layout", "variants", "bots", "games", "unfinished", "rounds_limit", "decisions",
-                             "decisions_per_s", "games_per_s", "compiled", "mean_rounds", "wins_by_seat", "wins_by_bot",
-                             "actions", "cards", "ruby_sources"]
+    assert list(figures) == [
+        "rules",
+        "players",
+        "layout",
+        "variants",
+        "bots",
+        "games",
+        "unfinished",
+        "rounds_limit",
+        "decisions",
+        "decisions_per_s",
+        "games_per_s",
+        "compiled",
+        "mean_rounds",
+        "wins_by_seat",
+        "wins_by_bot",
+        "actions",
+        "cards",
+        "ruby_sources",
+    ]
     assert figures["bots"] == ["keen"] * 4
     assert figures["variants"] == ["caravan-leader"]
     assert figures["layout"] == "random"
     assert len(figures["actions"]) == 16
-    assert set(figures["cards"]) == {"good", "lira", "far", "stay", "assistant", "family", "market", "sultan", "post", "gem",
-                                     "yellow-tile"}
+    assert set(figures["cards"]) == {
+        "good",
+        "lira",
+        "far",
+        "stay",
+        "assistant",
+        "family",
+        "market",
+        "sultan",
+        "post",
+        "gem",
+        "yellow-tile",
+    }
 
 
-@pytest.mark.parametrize(("bots", "games", "expected"), [
-    (["keen"], 450, [200, 400, 450]), (["greedy", "keen"], 2, [1, 2]),
-], ids=["inside", "stepwise"])
+@pytest.mark.parametrize(
+    ("bots", "games", "expected"),
+    [
+        (["keen"], 450, [200, 400, 450]),
+        (["greedy", "keen"], 2, [1, 2]),
+    ],
+    ids=["inside", "stepwise"],
+)
 def test_progress_is_told(bots: list[str], games: int, expected: list[int]) -> None:
     told: list[int] = []
     simulate(Options(2), bots, games, seed=1, rounds=10, progress=told.append)
     assert told == expected
 
 
-@pytest.mark.parametrize(("bots", "games", "sentence"), [
-    (["keen", "keen"], 1, "3 play, but 2 bots are named"),
-    ([], 1, "3 play, but 0 bots are named"),
-    (["clever"], 1, "There is no bot 'clever'"),
-    (["keen"], 0, "At least one game"),
-])
+@pytest.mark.parametrize(
+    ("bots", "games", "sentence"),
+    [
+        (["keen", "keen"], 1, "3 play, but 2 bots are named"),
+        ([], 1, "3 play, but 0 bots are named"),
+        (["clever"], 1, "There is no bot 'clever'"),
+        (["keen"], 0, "At least one game"),
+    ],
+)
 def test_what_cannot_be_played_is_refused(bots: list[str], games: int, sentence: str) -> None:
     with pytest.raises(Refused, match=sentence):
         simulate(Options(3), bots, games, seed=1)

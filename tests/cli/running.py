@@ -1,4 +1,5 @@
 """Running the command line inside a test."""
+
 import sys
 from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass

@@ -1,4 +1,5 @@
 """bedesten bench"""
+
 import subprocess
 import sys
 from pathlib import Path
@@ -16,6 +17,7 @@ def test_it_runs_the_benchmark_of_the_checkout(monkeypatch: pytest.MonkeyPatch) 
     def fake(command: list[str], **_: Any) -> subprocess.CompletedProcess[str]:
         called.append(command)
         return subprocess.CompletedProcess(command, 3)
+
     monkeypatch.setattr(subprocess, "run", fake)
     assert run("bench", "--quick", "--json").code == 3
     assert called[0][0] == sys.executable and called[0][1].endswith("run.py") and called[0][2:] == ["--quick", "--json"]

@@ -1,4 +1,5 @@
 """bedesten perft, and the numbers that must not change unless a rule does (tests/perft/base.json)."""
+
 import json
 from pathlib import Path
 from typing import Any
@@ -14,8 +15,12 @@ PINNED = json.loads((Path(__file__).parent.parent / "perft" / "base.json").read_
 
 @pytest.mark.parametrize("table", PINNED, ids=lambda table: f"{table['players']} players, seed {table['seed']}")
 def test_the_numbers_are_those_of_the_table(table: dict[str, Any]) -> None:
-    options = Options(table["players"], layout=table["layout"], neutral_assistants="neutral-assistants" in table["variants"],
-                      caravan_leader="caravan-leader" in table["variants"])
+    options = Options(
+        table["players"],
+        layout=table["layout"],
+        neutral_assistants="neutral-assistants" in table["variants"],
+        caravan_leader="caravan-leader" in table["variants"],
+    )
     position = Game(options, table["seed"]).position
     assert [perft(position, depth) for depth in range(1, 1 + len(table["counts"]))] == table["counts"]
 
@@ -52,6 +57,7 @@ def test_nothing_follows_the_end_of_a_game() -> None:
     from random import Random
 
     from cli.running import willing
+
     game, random = Game(Options(players=4), 9), Random(9)
     while not game.over:
         game.play(willing(game, random))

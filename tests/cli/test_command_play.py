@@ -1,4 +1,5 @@
 """bedesten play, by piped input."""
+
 import re
 from itertools import pairwise
 from pathlib import Path
@@ -17,6 +18,7 @@ NAMES = ("Ada", "Grace")
 
 # -- a whole game
 
+
 @pytest.fixture(scope="module")
 def evening(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, Game, Path, list[list[str]]]:
     """A whole game of two at one keyboard: the output, the game, its record, and the hands as they were at every question."""
@@ -24,7 +26,7 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, Game, Path, 
     typed, hands, watching = [], [], None
     while not game.over:
         if game.asked != watching:
-            typed.append("")                                    # the curtain
+            typed.append("")  # the curtain
             watching = game.asked
         hands.append([*(card_title(card) for card in game.view(game.asked).players[game.asked].hand)])
         typed.append(willing(game, random))
@@ -83,6 +85,7 @@ def test_a_curtain_falls_whenever_the_other_one_is_asked(evening: tuple[str, Gam
 
 # -- answers
 
+
 def test_numbers_words_and_beginnings_are_understood() -> None:
     for typed in ("9", "tea", "tea house", ">tea-house", "TEA-HOUSE"):
         out = run("play", "--seed", "3", stdin=f"{typed}\n").out
@@ -101,15 +104,18 @@ def test_of_several_answers_those_before_a_wrong_one_count() -> None:
     assert "'dance' is none of the answers" in out and "Carry out the action of the Post Office?" in out
 
 
-@pytest.mark.parametrize(("typed", "sentence"), [
-    ("16", "The Gemstone Dealer is 3 steps away; your merchant goes 1 or 2. (TURN-1)"),
-    ("gem", "The Gemstone Dealer is 3 steps away"),
-    ("fountain", "Your merchant is at the Fountain and must go to another place. (TURN-1)"),
-    ("play:far", "You do not hold “Long Walk”. (HID-2)"),
-    ("small", "'small' may be >small-mosque or >small-market: type a letter more."),
-    ("99", "'99' is none of the answers"),
-    ("*1+1", "'*1+1' is none of the answers"),
-])
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        ("16", "The Gemstone Dealer is 3 steps away; your merchant goes 1 or 2. (TURN-1)"),
+        ("gem", "The Gemstone Dealer is 3 steps away"),
+        ("fountain", "Your merchant is at the Fountain and must go to another place. (TURN-1)"),
+        ("play:far", "You do not hold “Long Walk”. (HID-2)"),
+        ("small", "'small' may be >small-mosque or >small-market: type a letter more."),
+        ("99", "'99' is none of the answers"),
+        ("*1+1", "'*1+1' is none of the answers"),
+    ],
+)
 def test_what_cannot_be_done_is_refused_with_its_reason(typed: str, sentence: str) -> None:
     result = run("play", "--seed", "3", stdin=f"{typed}\n")
     assert result.code == 0 and sentence in result.out.replace("\n", " ")
@@ -121,6 +127,7 @@ def test_what_it_costs_stands_at_the_places() -> None:
 
 
 # -- undo and redo
+
 
 def test_an_answer_is_taken_back_and_played_again() -> None:
     out = run("play", "--seed", "3", stdin="tea\nundo\nredo\n").out
@@ -156,6 +163,7 @@ def test_there_is_nothing_to_redo_after_a_new_answer() -> None:
 
 # -- other commands at the question
 
+
 def test_hand_rules_log_help_and_board() -> None:
     out = run("play", "--seed", "3", stdin="hand\nrules tea\nlog\nhelp\nboard\nrules\nrules xyz\n").out
     assert out.count("“Double Post”") >= 3 and "directly after the Post Office" in out
@@ -173,6 +181,7 @@ def test_the_log_tells_what_the_others_did() -> None:
 
 
 # -- saving and going on
+
 
 def test_saving_leaving_and_going_on(tmp_path: Path) -> None:
     file = str(tmp_path / "game.bdn")
@@ -207,6 +216,7 @@ def test_no_other_file_is_overwritten(tmp_path: Path) -> None:
 
 def test_a_game_goes_on_from_a_position(tmp_path: Path) -> None:
     from bedesten import write_position
+
     file = tmp_path / "table.txt"
     file.write_text(write_position(Game(Options(players=2), 3)), encoding="utf-8")
     assert "You> " in run("play", "--from", str(file)).out
@@ -224,17 +234,21 @@ def test_bots_can_play_alone() -> None:
 
 # -- what is wrong
 
-@pytest.mark.parametrize(("args", "sentence"), [
-    (["--seats", "me"], "--seats: 2 to 5 can play, not 1"),
-    (["--seats", "me,gredy"], "--seats: there is no bot 'gredy'; did you mean 'greedy'?"),
-    (["--seats", "me,bot:chess"], "There is no bot 'chess'; there is "),
-    (["--seats", "Ada,Ada"], "'Ada' sits there twice"),
-    (["--seats", "Ada,a=b"], "'a=b' cannot be a name"),
-    (["--seats", "Ada,Grace", "--players", "3"], "--players says 3, but --seats names 2"),
-    (["--from", "nowhere.bdn"], "There is no file 'nowhere.bdn'."),
-    (["--record", "no/where/game.bdn"], "there is no folder 'no/where'"),
-    (["--record", "."], "'.' cannot be written: it is a folder."),
-])
+
+@pytest.mark.parametrize(
+    ("args", "sentence"),
+    [
+        (["--seats", "me"], "--seats: 2 to 5 can play, not 1"),
+        (["--seats", "me,gredy"], "--seats: there is no bot 'gredy'; did you mean 'greedy'?"),
+        (["--seats", "me,bot:chess"], "There is no bot 'chess'; there is "),
+        (["--seats", "Ada,Ada"], "'Ada' sits there twice"),
+        (["--seats", "Ada,a=b"], "'a=b' cannot be a name"),
+        (["--seats", "Ada,Grace", "--players", "3"], "--players says 3, but --seats names 2"),
+        (["--from", "nowhere.bdn"], "There is no file 'nowhere.bdn'."),
+        (["--record", "no/where/game.bdn"], "there is no folder 'no/where'"),
+        (["--record", "."], "'.' cannot be written: it is a folder."),
+    ],
+)
 def test_wrong_options_are_refused(args: list[str], sentence: str) -> None:
     assert sentence in refused("play", *args)
 

@@ -1,4 +1,5 @@
 """bedesten position"""
+
 import json
 from pathlib import Path
 
@@ -32,12 +33,15 @@ def test_a_possible_position_is_possible() -> None:
     assert run("position", "check", TEXT).out == "possible\n"
 
 
-@pytest.mark.parametrize(("change", "sentence"), [
-    (("gem=14", "gem=99"), "gem"),
-    (("merchant@7", "merchant@77"), "must stand on a place of the board, not on '77'"),
-    (("stack=4", "stack=3"), "(SET-10)"),
-    (("rules ", "ruels "), "A position has no 'ruels'"),
-])
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        (("gem=14", "gem=99"), "gem"),
+        (("merchant@7", "merchant@77"), "must stand on a place of the board, not on '77'"),
+        (("stack=4", "stack=3"), "(SET-10)"),
+        (("rules ", "ruels "), "A position has no 'ruels'"),
+    ],
+)
 def test_an_impossible_one_is_refused_with_its_reason(change: tuple[str, str], sentence: str) -> None:
     for what in ("check", "show"):
         assert sentence in refused("position", what, TEXT.replace(*change))
@@ -52,13 +56,16 @@ def test_json_is_the_view_and_the_question() -> None:
     assert ">tea-house" in words and mine["view"]["options"] == [option["answer"] for option in mine["question"]["options"]]
 
 
-@pytest.mark.parametrize(("args", "sentence"), [
-    (["show"], "TEXT is missing."),
-    (["look", "x"], "'look' is not possible here; there are 'show', 'check'."),
-    (["show", "nonsense"], "'nonsense' is neither a file nor a position"),
-    (["show", "."], "'.' is a folder, not a file."),
-    (["show", TEXT, "--seat", "white"], "--seat: there is no player 'white'; there are red, green, blue."),
-    (["check", "bedesten-position 1"], "The position lacks 'rules'."),
-])
+@pytest.mark.parametrize(
+    ("args", "sentence"),
+    [
+        (["show"], "TEXT is missing."),
+        (["look", "x"], "'look' is not possible here; there are 'show', 'check'."),
+        (["show", "nonsense"], "'nonsense' is neither a file nor a position"),
+        (["show", "."], "'.' is a folder, not a file."),
+        (["show", TEXT, "--seat", "white"], "--seat: there is no player 'white'; there are red, green, blue."),
+        (["check", "bedesten-position 1"], "The position lacks 'rules'."),
+    ],
+)
 def test_wrong_options_are_refused(args: list[str], sentence: str) -> None:
     assert sentence in refused("position", *args)

@@ -1,4 +1,5 @@
 """bedesten replay"""
+
 import json
 from pathlib import Path
 from random import Random
@@ -51,7 +52,7 @@ def test_turn_by_turn(game: Game, file: str) -> None:
     out = run("replay", file, "--watch", "--to", "40").out
     turns = {entry.turn for entry in game.log[:40]}
     assert out.count("16 Gemstone Dealer") == len(turns) and "Set-up: " in out and "● Ada: goes to the " in out
-    assert "“" not in out.partition("Set-up")[2].partition("\n")[0]         # nobody's first card is told
+    assert "“" not in out.partition("Set-up")[2].partition("\n")[0]  # nobody's first card is told
     whole = run("replay", file, "--watch", "--speed", "1000").out
     assert whole.rstrip().endswith(run("replay", file).out.rstrip())
 
@@ -64,19 +65,22 @@ def test_json(game: Game, file: str) -> None:
     early = json.loads(run("replay", file, "--json", "--to", "12").out)
     assert not early["over"] and early["answers"] == 12
     if early["question"]:
-        assert early["question"]["options"] is None             # a spectator does not see them: they tell of the hand
+        assert early["question"]["options"] is None  # a spectator does not see them: they tell of the hand
 
 
-@pytest.mark.parametrize(("args", "sentence"), [
-    ([], "FILE is missing."),
-    (["nowhere.bdn"], "There is no file 'nowhere.bdn'."),
-    (["."], "'.' is a folder, not a file."),
-    (["x", "--to", "-1"], "--to: it must be a whole number from 0 on, not '-1'."),
-    (["x", "--to", "many"], "--to: it must be a whole number"),
-    (["x", "--speed", "0"], "--speed: it must be a number of turns a second"),
-    (["x", "--speed", "fast"], "--speed: it must be a number of turns a second"),
-    (["x", "--watch", "--json"], "choose one of them"),
-])
+@pytest.mark.parametrize(
+    ("args", "sentence"),
+    [
+        ([], "FILE is missing."),
+        (["nowhere.bdn"], "There is no file 'nowhere.bdn'."),
+        (["."], "'.' is a folder, not a file."),
+        (["x", "--to", "-1"], "--to: it must be a whole number from 0 on, not '-1'."),
+        (["x", "--to", "many"], "--to: it must be a whole number"),
+        (["x", "--speed", "0"], "--speed: it must be a number of turns a second"),
+        (["x", "--speed", "fast"], "--speed: it must be a number of turns a second"),
+        (["x", "--watch", "--json"], "choose one of them"),
+    ],
+)
 def test_wrong_options_are_refused(args: list[str], sentence: str) -> None:
     assert sentence in refused("replay", *args)
 

@@ -1,4 +1,5 @@
 """bedesten rules"""
+
 import json
 import re
 from pathlib import Path
@@ -19,29 +20,55 @@ def test_everything_is_listed_in_groups() -> None:
     assert all(topic.names[0] in out and topic.title in out for topic in topics())
 
 
-@pytest.mark.parametrize(("name", "title"), [
-    ("tea", "9 Tea House"), ("9", "9 Tea House"), ("P9", "9 Tea House"), ("Tea House", "9 Tea House"),
-    (">tea-house", "9 Tea House"),
-    ("16", "16 Gemstone Dealer"), ("sultan's palace", "13 Sultan’s Palace"), ("play:far", "“Long Walk”"), ("far", "“Long Walk”"),
-    ("long walk", "“Long Walk”"), ("“Long Walk”", "“Long Walk”"), ("CARD-far", "“Long Walk”"), ("tile:red", "The red tile"),
-    ("blue tile", "The blue tile"), ("governor", "The Governor"), ("P12", "12 Police Station"), ("P12-3", "12 Police Station"),
-    ("TURN-7a", "Family members"), ("SET-11", "What chance decides"), ("END-3", "Who wins"), ("caravan-leader", "Caravan leader"),
-    ("NA-3", "The assistant step"), ("LAY-1", "Layouts that are allowed"),
-])
+@pytest.mark.parametrize(
+    ("name", "title"),
+    [
+        ("tea", "9 Tea House"),
+        ("9", "9 Tea House"),
+        ("P9", "9 Tea House"),
+        ("Tea House", "9 Tea House"),
+        (">tea-house", "9 Tea House"),
+        ("16", "16 Gemstone Dealer"),
+        ("sultan's palace", "13 Sultan’s Palace"),
+        ("play:far", "“Long Walk”"),
+        ("far", "“Long Walk”"),
+        ("long walk", "“Long Walk”"),
+        ("“Long Walk”", "“Long Walk”"),
+        ("CARD-far", "“Long Walk”"),
+        ("tile:red", "The red tile"),
+        ("blue tile", "The blue tile"),
+        ("governor", "The Governor"),
+        ("P12", "12 Police Station"),
+        ("P12-3", "12 Police Station"),
+        ("TURN-7a", "Family members"),
+        ("SET-11", "What chance decides"),
+        ("END-3", "Who wins"),
+        ("caravan-leader", "Caravan leader"),
+        ("NA-3", "The assistant step"),
+        ("LAY-1", "Layouts that are allowed"),
+    ],
+)
 def test_names_are_understood(name: str, title: str) -> None:
     assert run("rules", *name.split()).out.startswith(title)
     assert found(name)[0].title == title
 
 
 def test_a_clause_with_parts_brings_all_of_them() -> None:
-    assert [topic.title for topic in found("TURN-7")] == ["Meeting people", "Family members", "The reward", "The Governor",
-                                                          "The Smuggler"]
+    assert [topic.title for topic in found("TURN-7")] == [
+        "Meeting people",
+        "Family members",
+        "The reward",
+        "The Governor",
+        "The Smuggler",
+    ]
 
 
 def test_a_rule_has_words_and_clauses() -> None:
     out = run("rules", "9").out
-    assert re.sub(r"\s+", " ", out).strip() == \
-        "9 Tea House (P9) Name a number from 3 to 12 and roll. Reach it and take that many lira, otherwise take 2."
+    assert (
+        re.sub(r"\s+", " ", out).strip()
+        == "9 Tea House (P9) Name a number from 3 to 12 and roll. Reach it and take that many lira, otherwise take 2."
+    )
     assert all(topic.clauses and topic.text and not re.match(r"[A-Z]+-?\d", topic.text) for topic in topics())
 
 
@@ -58,6 +85,7 @@ def test_unknown_names_are_refused_with_what_is_near() -> None:
 
 # -- coverage
 
+
 def test_all_clauses_are_listed_once() -> None:
     boxes = clauses_by_box()
     every = [clause for box in boxes.values() for clause in box]
@@ -67,10 +95,13 @@ def test_all_clauses_are_listed_once() -> None:
 
 def test_marks_are_found_on_tests_on_modules_and_on_parameters(tmp_path: Path) -> None:
     file = tmp_path / "test_x.py"
-    file.write_text('import pytest\npytestmark = pytest.mark.rule("OPT-1")\n'
-                    '@pytest.mark.rule("P9", "MOS-1")\ndef test_a(): pass\n'
-                    '@pytest.mark.parametrize("n", [pytest.param(1, marks=pytest.mark.rule("P8"))])\ndef test_b(n): pass\n'
-                    '# @pytest.mark.rule("P1")\ndef helper(): pass\n', encoding="utf-8")
+    file.write_text(
+        'import pytest\npytestmark = pytest.mark.rule("OPT-1")\n'
+        '@pytest.mark.rule("P9", "MOS-1")\ndef test_a(): pass\n'
+        '@pytest.mark.parametrize("n", [pytest.param(1, marks=pytest.mark.rule("P8"))])\ndef test_b(n): pass\n'
+        '# @pytest.mark.rule("P1")\ndef helper(): pass\n',
+        encoding="utf-8",
+    )
     assert dict(cited(file)) == {"test_a": ["OPT-1", "P9", "MOS-1"], "test_b": ["OPT-1", "P8"]}
     result = coverage(tmp_path)
     assert result.tests["P9"] == ["test_x.py::test_a"]

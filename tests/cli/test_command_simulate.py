@@ -1,4 +1,5 @@
 """bedesten simulate"""
+
 import json
 
 import pytest
@@ -23,8 +24,9 @@ def test_json_is_what_was_counted() -> None:
     data = json.loads(run(*KEEN, "--json").out)
     counted = simulate(Options(players=3), ["keen", "keen", "random"], 20, 7).as_json()
     times = ("decisions_per_s", "games_per_s")
-    assert {name: value for name, value in data.items() if name not in times} == \
-        {name: value for name, value in counted.items() if name not in times}
+    assert {name: value for name, value in data.items() if name not in times} == {
+        name: value for name, value in counted.items() if name not in times
+    }
 
 
 def test_games_that_were_stopped_are_not_passed_over() -> None:
@@ -38,13 +40,16 @@ def test_one_name_is_for_all_seats() -> None:
     assert json.loads(run("simulate", "--games", "1", "--rounds", "1", "--players", "2", "--json").out)["bots"] == ["greedy"] * 2
 
 
-@pytest.mark.parametrize(("args", "sentence"), [
-    (["--games", "0"], "--games: it must be a whole number from 1 to 10000000, not '0'."),
-    (["--games", "many"], "--games: it must be a whole number"),
-    (["--rounds", "0"], "--rounds: it must be a whole number from 1 to 30000, not '0'."),
-    (["--bots", "keen,chess"], "There is no bot 'chess'; there is random, keen or greedy."),
-    (["--bots", "keen,keen", "--players", "3"], "--players says 3, but --bots names 2; one of the two is enough."),
-    (["--bots", ",".join(["keen"] * 6)], "--bots: 2 to 5 can play, not 6"),
-])
+@pytest.mark.parametrize(
+    ("args", "sentence"),
+    [
+        (["--games", "0"], "--games: it must be a whole number from 1 to 10000000, not '0'."),
+        (["--games", "many"], "--games: it must be a whole number"),
+        (["--rounds", "0"], "--rounds: it must be a whole number from 1 to 30000, not '0'."),
+        (["--bots", "keen,chess"], "There is no bot 'chess'; there is random, keen or greedy."),
+        (["--bots", "keen,keen", "--players", "3"], "--players says 3, but --bots names 2; one of the two is enough."),
+        (["--bots", ",".join(["keen"] * 6)], "--bots: 2 to 5 can play, not 6"),
+    ],
+)
 def test_wrong_options_are_refused(args: list[str], sentence: str) -> None:
     assert sentence in refused("simulate", *args)

@@ -1,4 +1,5 @@
 """The table as it is drawn."""
+
 import re
 from io import StringIO
 from random import Random
@@ -34,10 +35,17 @@ def game_after(answers: int, players: int = 5, seed: int = 1, neutral_assistants
 
 def drawn(game: Game, seat: int, width: int = 80, height: int = 45, colour: bool = False) -> str:
     file = StringIO()
-    console = Console(file=file, width=width, height=height, force_terminal=colour, color_system="truecolor" if colour else None,
-                      highlight=False, markup=False)
+    console = Console(
+        file=file,
+        width=width,
+        height=height,
+        force_terminal=colour,
+        color_system="truecolor" if colour else None,
+        highlight=False,
+        markup=False,
+    )
     found = marks(game.position) if game.asked == seat else {}
-    print_lines(console, whole_table(console, game.view(seat), NAMES[:game.options.players], found))
+    print_lines(console, whole_table(console, game.view(seat), NAMES[: game.options.players], found))
     return file.getvalue()
 
 
@@ -104,8 +112,9 @@ def test_what_others_hold_changes_nothing_that_is_drawn() -> None:
             twin.position = game.position.imagined(seat, 99)
             if game.asked != seat:
                 assert drawn(game, seat) == drawn(twin, seat)
-            assert [line.plain for line in hand_lines(view(game.position, seat))] == \
-                [line.plain for line in hand_lines(view(twin.position, seat))]
+            assert [line.plain for line in hand_lines(view(game.position, seat))] == [
+                line.plain for line in hand_lines(view(twin.position, seat))
+            ]
 
 
 def test_styles_do_not_run_over_into_what_follows() -> None:
@@ -121,17 +130,21 @@ def test_columns_are_filled_downwards_and_long_lines_come_last() -> None:
 
 # -- who has won
 
+
 def standing(rank: int, seat: int, *score: int) -> Standing:
     return Standing(rank, seat, *score)
 
 
-@pytest.mark.parametrize(("second", "sentence", "decided"), [
-    ((4, 9, 9, 9), "Ada wins with 5 rubies to 4.", 0),
-    ((5, 2, 9, 9), "Ada wins: equal to Grace in rubies, but ahead in lira, 3 to 2.", 1),
-    ((5, 3, 1, 9), "Ada wins: equal to Grace in rubies and lira, but ahead in goods, 2 to 1.", 2),
-    ((5, 3, 2, 0), "Ada wins: equal to Grace in rubies, lira and goods, but ahead in cards, 1 to 0.", 3),
-    ((5, 3, 2, 1), "Ada and Grace share the win: equal in rubies, lira, goods and cards.", None),
-])
+@pytest.mark.parametrize(
+    ("second", "sentence", "decided"),
+    [
+        ((4, 9, 9, 9), "Ada wins with 5 rubies to 4.", 0),
+        ((5, 2, 9, 9), "Ada wins: equal to Grace in rubies, but ahead in lira, 3 to 2.", 1),
+        ((5, 3, 1, 9), "Ada wins: equal to Grace in rubies and lira, but ahead in goods, 2 to 1.", 2),
+        ((5, 3, 2, 0), "Ada wins: equal to Grace in rubies, lira and goods, but ahead in cards, 1 to 0.", 3),
+        ((5, 3, 2, 1), "Ada and Grace share the win: equal in rubies, lira, goods and cards.", None),
+    ],
+)
 def test_the_verdict_says_what_decided(second: tuple[int, ...], sentence: str, decided: int | None) -> None:
     ranking = [standing(1, 0, 5, 3, 2, 1), standing(2 if decided is not None else 1, 1, *second)]
     assert verdict(ranking, NAMES) == sentence and deciding(ranking) == decided

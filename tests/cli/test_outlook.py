@@ -1,4 +1,5 @@
 """What it costs to go somewhere: what the tags on the board say is what then happens."""
+
 from random import Random
 
 import pytest

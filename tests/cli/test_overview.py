@@ -1,4 +1,5 @@
 """`bedesten` alone, --version, --help, and what is wrong with a command line."""
+
 import subprocess
 import sys
 
@@ -47,6 +48,7 @@ def test_unknown_commands_and_options_are_refused_in_a_sentence() -> None:
 def test_an_interruption_is_quiet(monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted() -> None:
         raise KeyboardInterrupt
+
     monkeypatch.setattr(rules, "topics", interrupted)
     result = run("rules")
     assert (result.code, result.out, result.err) == (130, "", "")

@@ -1,4 +1,5 @@
 """Turns told in words."""
+
 from bedesten import SPECTATOR, Game, read_record
 from bedesten.cli.history import positions, turns
 from bedesten.cli.words import told
@@ -41,7 +42,8 @@ def test_cards_that_others_drew_are_not_named() -> None:
 
 def test_you_are_addressed() -> None:
     assert lines(read_record(RECORD), 0, ["You", "Grace"])[1].startswith(
-        "● You: go to the Tea House, leave an assistant, act, name 8, roll 5 + 4 = 9, meet the Governor")
+        "● You: go to the Tea House, leave an assistant, act, name 8, roll 5 + 4 = 9, meet the Governor"
+    )
 
 
 def test_turns_can_be_told_from_some_answer_on() -> None:

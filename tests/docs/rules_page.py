@@ -1,4 +1,5 @@
 """docs/rules.md, from the docstrings of the rules. `python tests/docs/rules_page.py` writes it anew."""
+
 import ast
 import re
 from collections.abc import Iterator
@@ -54,6 +55,7 @@ Ids such as P9 or TURN-7 are the clauses of the rules: code and tests cite them.
 
 # -- where clauses stand
 
+
 def clauses_in(text: str) -> list[str]:
     """Those of the base game; also what lies between in SET-1 to SET-10."""
     spans = [f"{name}-{n}" for name, first, last in _SPAN.findall(text) for n in range(int(first), int(last) + 1)]
@@ -94,6 +96,7 @@ def index() -> Iterator[str]:
 
 # -- the rules
 
+
 def chapters() -> Iterator[str]:
     """Topics that one rule carries stand together: the three warehouses, the two mosques."""
     for group in ORDER:
@@ -129,17 +132,19 @@ def _card(topic: Topic, is_one_of_several: bool) -> str:
 
 # -- what is printed
 
+
 def printed() -> Iterator[str]:
     post, markets, mosques = PRINTED["post_office"], PRINTED["markets"], PRINTED["mosques"]
     yield "R is fabric (red), G spice (green), Y fruit (yellow), B jewellery (blue), * any good. From `components.toml`.\n"
     yield "| What | 2 players | 3 | 4 | 5 |"
     yield "|---|---|---|---|---|"
     for title, table in [
-            ("Rubies that end the game", PRINTED["end"]["rubies"]),
-            ("First price at the Sultan’s Palace, in goods", PRINTED["sultans_palace"]["first_price"]),
-            ("First price at the Gemstone Dealer, in lira", PRINTED["gemstone_dealer"]["first_price"]),
-            ("Rubies on each mosque", mosques["rubies_each"]),
-            ("Goods on the tiles of each mosque stack", mosques["stack"])]:
+        ("Rubies that end the game", PRINTED["end"]["rubies"]),
+        ("First price at the Sultan’s Palace, in goods", PRINTED["sultans_palace"]["first_price"]),
+        ("First price at the Gemstone Dealer, in lira", PRINTED["gemstone_dealer"]["first_price"]),
+        ("Rubies on each mosque", mosques["rubies_each"]),
+        ("Goods on the tiles of each mosque stack", mosques["stack"]),
+    ]:
         yield f"| {title} | {' | '.join(_listed(table[n]) for n in '2345')} |"
     yield ""
     yield f"- Wheelbarrow: {_listed(PRINTED['wheelbarrow']['capacity'])} of each good, with 0 to 3 extensions."
@@ -161,9 +166,16 @@ def _listed(value: object) -> str:
 
 
 def page() -> str:
-    parts = [HEAD, *chapters(), "## What is printed\n", *printed(), "## Where each clause stands\n",
-             "Files are those of `src/bedesten/engine`. Worked examples (EX), and clauses that no single rule carries, are "
-             "proved by the tests listed.\n", *index()]
+    parts = [
+        HEAD,
+        *chapters(),
+        "## What is printed\n",
+        *printed(),
+        "## Where each clause stands\n",
+        "Files are those of `src/bedesten/engine`. Worked examples (EX), and clauses that no single rule carries, are "
+        "proved by the tests listed.\n",
+        *index(),
+    ]
     return "\n".join(parts).rstrip() + "\n"
 
 

@@ -1,4 +1,5 @@
 """The documents say what is true: their examples run, their links lead somewhere, and nothing is left out."""
+
 import ast
 import doctest
 import importlib
@@ -61,6 +62,7 @@ def outside_blocks(page: Path) -> str:
 
 # -- links
 
+
 def anchors(page: Path) -> set[str]:
     """Of headings, as they are made on the web."""
     headings = re.findall(r"^#+ (.*)$", outside_blocks(page), re.MULTILINE)
@@ -87,15 +89,17 @@ def test_files_that_are_named_exist(page: Path) -> None:
             assert any((root / name).exists() for root in roots), f"there is no file {name}"
 
 
-EXAMPLES = {"evening.bdn", "tests/engine/places/test_catacombs.py"}         # named, but not there
+EXAMPLES = {"evening.bdn", "tests/engine/places/test_catacombs.py"}  # named, but not there
 
 
 # -- examples
+
 
 @pytest.mark.parametrize("page", with_blocks("python"), ids=title_of)
 def test_python_runs(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Block after block, in one namespace; what begins with >>> must answer as it is shown."""
     from bedesten.bots import roster
+
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(roster, "BOTS", dict(roster.BOTS))
     names: dict[str, Any] = {"__name__": "docs"}
@@ -125,7 +129,7 @@ def test_commands_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 def run(command: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> str | None:
     """What a command says; None if it is too much for a test, then it must at least exist."""
     variables = [part for part in command if re.fullmatch(r"[A-Z_]+=\S*", part)]
-    program, *arguments = command[len(variables):]
+    program, *arguments = command[len(variables) :]
     if program == "make":
         targets = re.findall(r"^([a-z]+):", text_of(ROOT / "Makefile"), re.MULTILINE)
         assert set(arguments) <= set(targets), f"make {arguments}: there is no such target"
@@ -159,6 +163,7 @@ def test_records_and_positions_can_be_read(page: Path) -> None:
 
 
 # -- the rules
+
 
 def test_the_rules_are_those_of_the_code() -> None:
     assert text_of(RULES) == rules_page.page(), f"docs/rules.md is stale: write it anew with `{rules_page.COMMAND}`"
@@ -198,8 +203,11 @@ def documented_answers() -> dict[str, int]:
         if kind is None:
             found[form] = int(first[1])
         else:
-            found |= {form.replace(kind, name): int(first[1]) + n for n, name in KINDS[kind].items()
-                      if not (form == "sell:GOOD" and name == "coffee")}
+            found |= {
+                form.replace(kind, name): int(first[1]) + n
+                for n, name in KINDS[kind].items()
+                if not (form == "sell:GOOD" and name == "coffee")
+            }
     return found
 
 
@@ -224,6 +232,7 @@ def test_every_answer_of_fate_is_documented() -> None:
 
 
 # -- nothing is left out
+
 
 def documents() -> str:
     return "\n".join(map(text_of, PAGES))
@@ -251,6 +260,7 @@ def test_every_public_name_is_in_the_guide_to_the_engine(name: str) -> None:
 
 def test_every_bot_is_documented() -> None:
     from bedesten.bots.roster import BOTS
+
     page = text_of(ROOT / "docs" / "guide" / "bots.md")
     assert [name for name in BOTS if f"| `{name}` |" not in page] == []
 
@@ -258,8 +268,12 @@ def test_every_bot_is_documented() -> None:
 def test_the_glossary_names_what_is_in_the_code() -> None:
     structs = {"Player": state.Player, "State": state.State}
     names = [name for row in rows_of_glossary() for name in re.findall(r"`([\w.]+)`", row[2]) if not name.endswith(".py")]
-    modules: list[Any] = [bedesten, constants, tables, *(importlib.import_module(f"bedesten.{name}") for name in (
-        "engine.names.goods", "engine.names.words", "bots.bot"))]
+    modules: list[Any] = [
+        bedesten,
+        constants,
+        tables,
+        *(importlib.import_module(f"bedesten.{name}") for name in ("engine.names.goods", "engine.names.words", "bots.bot")),
+    ]
     for name in names:
         struct, _, field = name.partition(".")
         known = field in {f.name for f in fields(structs[struct])} if field else any(hasattr(m, name) for m in modules)
@@ -281,6 +295,7 @@ def test_every_decision_says_what_why_what_else_and_what_follows() -> None:
 
 # -- CONTRIBUTING: the example of a new place, and of a new card
 
+
 def entered(code: str, folder: Path, name: str, *numbers: int) -> dict[str, Any]:
     """Enter a rule file of a document in the rule book; a rule that has its number by now stands aside."""
     for rule in numbers:
@@ -300,8 +315,9 @@ def is_test(code: str) -> bool:
 
 
 @pytest.mark.parametrize("i, numbers", [(0, (25,)), (1, (CARD_RULES + 22,))], ids=["a place", "a card"])
-def test_the_worked_examples_of_contributing_work(i: int, numbers: tuple[int, ...], tmp_path: Path,
-                                                  monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_worked_examples_of_contributing_work(
+    i: int, numbers: tuple[int, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The rule is entered, the translation accepts it, and the test beside it passes."""
     python = blocks(CONTRIBUTING, "python")
     rule = [code for code in python if not is_test(code)][i]
@@ -310,8 +326,11 @@ def test_the_worked_examples_of_contributing_work(i: int, numbers: tuple[int, ..
         entered(rule, tmp_path, f"example_{i}", *numbers)
         names: dict[str, Any] = {}
         exec(compile(tests, str(CONTRIBUTING), "exec"), names)
-        done = [function(lambda *args, **mine: Table(pure.Position, *args, **mine))
-                for name, function in names.items() if name.startswith("test_")]
+        done = [
+            function(lambda *args, **mine: Table(pure.Position, *args, **mine))
+            for name, function in names.items()
+            if name.startswith("test_")
+        ]
         assert done
         monkeypatch.setattr(sources, "CODE", ["rng", "machine", "rules/deck", "rules/goods", "rules/layout", "rules/moments"])
         functions = [node.name for node in ast.parse(rule).body if isinstance(node, ast.FunctionDef)]

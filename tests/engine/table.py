@@ -1,4 +1,5 @@
 """Setting up a table for a test: one rule is carried out by the first player, and fate answers as told."""
+
 from collections.abc import Callable
 from typing import Any
 
@@ -25,7 +26,7 @@ def spots(grid: list[list[int]]) -> list[int]:
 LAYOUTS = {name: spots(layout["grid"]) for name, layout in PRINTED["layouts"].items()}
 
 
-Engine = Callable[..., Any]      # bedesten.engine.position.Position, or the compiled one
+Engine = Callable[..., Any]  # bedesten.engine.position.Position, or the compiled one
 
 
 def say(game: Any, answers: str) -> None:
@@ -45,8 +46,19 @@ class Table:
     within one turn. Before the first answer everything in `state` may still be changed.
     """
 
-    def __init__(self, engine: Engine, place: str = "fountain", rule: str = "action", *, players: int = 3,
-                 layout: str = "short", neutrals: bool = False, caravan: bool = False, times: int = 1, **mine: Any) -> None:
+    def __init__(
+        self,
+        engine: Engine,
+        place: str = "fountain",
+        rule: str = "action",
+        *,
+        players: int = 3,
+        layout: str = "short",
+        neutrals: bool = False,
+        caravan: bool = False,
+        times: int = 1,
+        **mine: Any,
+    ) -> None:
         self.game = engine(players, 1, grid=LAYOUTS[layout], neutrals=neutrals, caravan=caravan, open_fate=True)
         while self.game.asked == FATE:
             self.game.answer(self.game.chances[0][0])
@@ -77,8 +89,16 @@ class Table:
             player.hand_n = 0
         self.state.deck_n = sum(self.state.deck)
 
-    def give(self, seat: int, *, goods: dict[str, int] | None = None, hand: list[str] | None = None,
-             assistants: list[str] | None = None, tiles: list[str] | None = None, **fields: Any) -> "Table":
+    def give(
+        self,
+        seat: int,
+        *,
+        goods: dict[str, int] | None = None,
+        hand: list[str] | None = None,
+        assistants: list[str] | None = None,
+        tiles: list[str] | None = None,
+        **fields: Any,
+    ) -> "Table":
         """Set what a player has; cards come out of the deck."""
         player = self.state.players[seat]
         for name, n in (goods or {}).items():
@@ -176,7 +196,7 @@ class Table:
 
     @property
     def discards(self) -> list[str]:
-        return [CARD_NAMES[kind] for kind in self.state.discards[:self.state.discards_n]]
+        return [CARD_NAMES[kind] for kind in self.state.discards[: self.state.discards_n]]
 
     @property
     def over(self) -> bool:

@@ -2,6 +2,7 @@
 
 Each file is a record (.bdn) with the final position behind it, as comments.
 """
+
 import sys
 from pathlib import Path
 from random import Random

@@ -1,4 +1,5 @@
 """The golden games are still played exactly as they were, and leave nothing of the base game out."""
+
 from pathlib import Path
 from typing import Any
 

@@ -1,4 +1,5 @@
 """Games for the laws: every set of options, and players who answer at random."""
+
 from itertools import product
 from random import Random
 from typing import Any
@@ -15,8 +16,9 @@ COMBINATIONS = [
 
 def begun(engine: Any, options: Options, seed: int, open_fate: bool = False) -> Any:
     """A position of an engine, compiled or not."""
-    return engine(options.players, seed, options.rule_set, options.spots(), options.neutral_assistants, options.caravan_leader,
-                  open_fate)
+    return engine(
+        options.players, seed, options.rule_set, options.spots(), options.neutral_assistants, options.caravan_leader, open_fate
+    )
 
 
 def chosen(position: Any, rng: Random, keen: bool) -> int:

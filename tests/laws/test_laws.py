@@ -1,4 +1,5 @@
 """What is true in every game, whoever plays it and however."""
+
 from random import Random
 from typing import Any
 
@@ -33,11 +34,12 @@ SOME = settings(max_examples=20, deadline=None, suppress_health_check=[HealthChe
 
 def check_cards(state: Any) -> None:
     """HID, CARD-0. No card is lost or made; one that is being played is in nobody's hand."""
-    played = [state.kept[call.kept] for call in state.calls[:state.depth]
-              if call.rule == PLAY_CARD and call.block != LAST_BLOCK]               # the yellow tile is not put on the pile
+    played = [
+        state.kept[call.kept] for call in state.calls[: state.depth] if call.rule == PLAY_CARD and call.block != LAST_BLOCK
+    ]  # the yellow tile is not put on the pile
     for kind in range(CARDS):
         hands = sum(player.hand[kind] % SEEN for player in state.players)
-        piled = list(state.discards[:state.discards_n]).count(kind)
+        piled = list(state.discards[: state.discards_n]).count(kind)
         assert hands + state.deck[kind] + piled + played.count(kind) == BASE_DECK[kind]
     assert sum(state.deck) == state.deck_n
     for player in state.players:
@@ -47,7 +49,7 @@ def check_cards(state: Any) -> None:
 
 def check_pieces(state: Any) -> None:
     neutrals = sum(place > 0 for place in state.neutral_assistants)
-    for player in state.players[:state.players_n]:
+    for player in state.players[: state.players_n]:
         own = player.stack - player.neutral_stack.bit_count() + player.assistants.bit_count()
         assert own == 4 - state.with_neutrals + (player.tiles >> 3 & 1)
         assert player.neutral_stack < 1 << player.stack
@@ -59,7 +61,7 @@ def check_pieces(state: Any) -> None:
 
 def check_rubies(state: Any) -> None:
     """Every ruby came from a place; only the dearest spaces of 13 and 16 are filled again."""
-    players = state.players[:state.players_n]
+    players = state.players[: state.players_n]
     n, have = state.players_n, sum(player.rubies for player in players)
     taken = state.palace_price - PALACE_FIRST[n] + state.gem_price - GEM_FIRST[n]
     taken += 2 * MOSQUE_RUBIES[n] - sum(state.mosque_rubies) + sum(player.extensions == 3 for player in players)
@@ -188,7 +190,7 @@ def test_the_course_of_a_game_tells_nobody_which_cards_are_held(seed: int, optio
             both = [option for option in one.options if option in other.options]
             both = [option for option in both if not DECLINES <= option < 0] or both
         if not both:
-            break                                           # somebody must show a card that the other one does not hold
+            break  # somebody must show a card that the other one does not hold
         choice = rng.choice(both)
         one.push(choice)
         other.push(choice)

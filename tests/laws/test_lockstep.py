@@ -1,4 +1,5 @@
 """Compiled and uncompiled are one game: the whole state is the same, byte by byte, after every answer."""
+
 import pickle
 from random import Random
 
@@ -10,8 +11,8 @@ from bedesten.engine.options import Options
 from conftest import compiled
 from laws.play import COMBINATIONS, begun, chosen
 
-GAMES = 72                      # of each of the 28 combinations: 2,016 games in all, five of six by keen players
-ROUNDS = 40                     # aimless players are stopped
+GAMES = 72  # of each of the 28 combinations: 2,016 games in all, five of six by keen players
+ROUNDS = 40  # aimless players are stopped
 
 
 @pytest.mark.slow
@@ -42,10 +43,20 @@ def test_the_whole_state_is_the_same_after_every_answer(options: Options) -> Non
 @pytest.mark.parametrize("options", COMBINATIONS[::3], ids=str)
 def test_whole_games_at_random_are_counted_alike(options: Options) -> None:
     from bedesten.engine.structs import plain
+
     counts = []
     for engine in (pure, compiled()):
         tally = engine.Tally()
-        engine.play_games_at_random(tally, options.players, 3, 5, keen=0b10101, rounds=30, grid=options.spots(),
-                                    neutrals=options.neutral_assistants, caravan=options.caravan_leader)
+        engine.play_games_at_random(
+            tally,
+            options.players,
+            3,
+            5,
+            keen=0b10101,
+            rounds=30,
+            grid=options.spots(),
+            neutrals=options.neutral_assistants,
+            caravan=options.caravan_leader,
+        )
         counts.append(plain(tally.state))
     assert counts[0] == counts[1] and counts[0]["games"] == 3

@@ -1,4 +1,5 @@
 """Sealed chance: even, bound before the game, and checked after it."""
+
 from collections import Counter
 from dataclasses import replace
 from random import Random
@@ -50,7 +51,7 @@ def test_the_first_outcome_that_differs_is_named() -> None:
     words = lines[at].split()
     words[3] = "*1+1" if words[3] != "*1+1" else "*1+2"
     lines[at] = " ".join(words)
-    verdict = verify(read_record("\n".join(lines[:at + 1])))
+    verdict = verify(read_record("\n".join(lines[: at + 1])))
     assert not verdict.is_fair and "turn 0: outcome 2 should be *" in (verdict.difference or "")
 
 
@@ -67,7 +68,7 @@ def test_another_secret_text_or_table_gives_other_outcomes() -> None:
 def test_outcomes_are_even() -> None:
     chance = SealedChance(SECRET, "k3x9", [])
     rolls = Counter(chance.below(36, n) for n in range(36_000))
-    assert len(rolls) == 36 and all(abs(times - 1000) < 5 * 1000 ** 0.5 for times in rolls.values())
+    assert len(rolls) == 36 and all(abs(times - 1000) < 5 * 1000**0.5 for times in rolls.values())
 
 
 def test_a_seal_is_written_and_read_without_loss_and_keeps_the_secret_while_the_game_runs() -> None:
@@ -75,14 +76,17 @@ def test_a_seal_is_written_and_read_without_loss_and_keeps_the_secret_while_the_
     assert Seal.read(seal.write()) == seal and SECRET.hex() not in seal.write()
 
 
-@pytest.mark.parametrize("line, sentence", [
-    (None, "no line 'chance'"),
-    ("table=k seal=abc", "The secret is shown when the game is over"),
-    ("table=k seal=abc secret=xyz", "must be a hexadecimal number"),
-    ("seal=abc", "cannot be read"),
-    ("table=k seal=abc luck=7", "'luck=7', which is not known"),
-    ("table=k seal=abc skipped=7", "'7' is not k\\+n"),
-])
+@pytest.mark.parametrize(
+    "line, sentence",
+    [
+        (None, "no line 'chance'"),
+        ("table=k seal=abc", "The secret is shown when the game is over"),
+        ("table=k seal=abc secret=xyz", "must be a hexadecimal number"),
+        ("seal=abc", "cannot be read"),
+        ("table=k seal=abc luck=7", "'luck=7', which is not known"),
+        ("table=k seal=abc skipped=7", "'7' is not k\\+n"),
+    ],
+)
 def test_what_cannot_be_checked_is_refused_in_words(line: str | None, sentence: str) -> None:
     game = sealed_game()
     game.sealed = line

@@ -1,4 +1,5 @@
 """What a bot is: somebody who is shown a seat's sight of the table, and chooses an answer."""
+
 from random import Random
 from typing import Protocol
 

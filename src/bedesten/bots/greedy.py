@@ -1,4 +1,5 @@
 """`greedy`: looks ahead to the end of its own turn."""
+
 from random import Random
 from typing import Any
 
@@ -9,13 +10,16 @@ from bedesten.engine.core import Position
 from bedesten.engine.names import cards
 from bedesten.engine.names.questions import ASK_ACT, ASK_ASSISTANT, ASK_PAY, ASK_PAY_GOVERNOR, ASK_PAY_SMUGGLER
 
-ANSWERS = 2000              # that are tried at most before a question is answered, shared evenly by its options
+ANSWERS = 2000  # that are tried at most before a question is answered, shared evenly by its options
 # Cards that may be played nearly always are thought of at one question of a turn only: when is rarely of importance
 THOUGHT_OF = {
-    PLAY + cards.CARD_GOOD: ASK_ACT, PLAY + cards.CARD_LIRA: ASK_ACT, PLAY + cards.CARD_FAMILY: ASK_ACT,
-    PLAY + cards.CARD_ASSISTANT: ASK_ASSISTANT, PLAY + YELLOW_TILE: ASK_ASSISTANT,
+    PLAY + cards.CARD_GOOD: ASK_ACT,
+    PLAY + cards.CARD_LIRA: ASK_ACT,
+    PLAY + cards.CARD_FAMILY: ASK_ACT,
+    PLAY + cards.CARD_ASSISTANT: ASK_ASSISTANT,
+    PLAY + YELLOW_TILE: ASK_ASSISTANT,
 }
-MOVES_SOMEBODY = (ASK_PAY, ASK_PAY_GOVERNOR, ASK_PAY_SMUGGLER)      # behind these, the dice only tell where somebody goes
+MOVES_SOMEBODY = (ASK_PAY, ASK_PAY_GOVERNOR, ASK_PAY_SMUGGLER)  # behind these, the dice only tell where somebody goes
 
 
 def _middle_roll(total: int) -> int:
@@ -33,7 +37,7 @@ class GreedyBot:
     def choose(self, sight: Sight, random: Random) -> int:
         position = sight.imagine(random.getrandbits(60))
         state: Any = position.state
-        state.fate_is_open = 1                  # what fate will answer is weighed, not foreseen
+        state.fate_is_open = 1  # what fate will answer is weighed, not foreseen
         search = Search(sight.seat)
         values = [search.value_after(position, option, ANSWERS // len(sight.options)) for option in sight.options]
         return sight.options[values.index(max(values))]
@@ -44,8 +48,8 @@ class Search:
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.known: dict[bytes, float] = {}     # the value of positions that were met before, on whatever way
-        self.left = 0                           # answers that may still be tried
+        self.known: dict[bytes, float] = {}  # the value of positions that were met before, on whatever way
+        self.left = 0  # answers that may still be tried
 
     def value_after(self, position: Position, answer: int, answers: int) -> float:
         self.left = answers
@@ -61,7 +65,7 @@ class Search:
         if known is not None:
             return known
         found = self._value(twin, weighed)
-        if self.left > 0:                       # otherwise not all was looked at
+        if self.left > 0:  # otherwise not all was looked at
             self.known[key] = found
         return found
 

@@ -1,4 +1,5 @@
 """`keen`: any option, but never declines."""
+
 from random import Random
 
 from bedesten.bots.bot import Sight

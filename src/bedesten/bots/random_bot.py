@@ -1,4 +1,5 @@
 """`random`: any option."""
+
 from random import Random
 
 from bedesten.bots.bot import Sight

@@ -1,4 +1,5 @@
 """The bots by name."""
+
 from collections.abc import Callable
 from inspect import getdoc
 

@@ -1,4 +1,5 @@
 """Many whole games between bots, and what happened in them."""
+
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from random import Random
@@ -15,34 +16,35 @@ from bedesten.engine.notation import PLACES as PLACE_WORDS
 from bedesten.engine.options import Options
 from bedesten.engine.tables import BASE_DECK, PLACES_OF
 
-CHUNK = 200                 # games that are played inside before progress is reported
-SIXTIETHS = 60              # of a win, as a tally counts them
-PLAYED_INSIDE = {"random": False, "keen": True}         # bots that the engine plays itself; is it keen?
+CHUNK = 200  # games that are played inside before progress is reported
+SIXTIETHS = 60  # of a win, as a tally counts them
+PLAYED_INSIDE = {"random": False, "keen": True}  # bots that the engine plays itself; is it keen?
 
-Progress = Callable[[int], None]                        # is told how many games have been played
+Progress = Callable[[int], None]  # is told how many games have been played
 
 
 @dataclass(frozen=True)
 class Simulation:
     """What was played, how fast, and what happened. A game that was stopped at the limit of rounds has no winner."""
+
     rules: str
     players: int
     layout: str
     variants: list[str]
-    bots: list[str]                     # by seat
+    bots: list[str]  # by seat
     games: int
-    unfinished: int                     # of these games
+    unfinished: int  # of these games
     rounds_limit: int
-    decisions: int                      # answers where there was a choice
-    decisions_per_s: float              # by the time of the processor
+    decisions: int  # answers where there was a choice
+    decisions_per_s: float  # by the time of the processor
     games_per_s: float
     compiled: bool
-    mean_rounds: float                  # those of unfinished games are counted up to the limit
-    wins_by_seat: list[float]           # shared wins are divided
+    mean_rounds: float  # those of unfinished games are counted up to the limit
+    wins_by_seat: list[float]  # shared wins are divided
     wins_by_bot: dict[str, float]
-    actions: dict[str, int]             # carried out, by place
-    cards: dict[str, int]               # played, by kind, and the yellow mosque tile
-    ruby_sources: dict[str, int]        # by the place that brought them
+    actions: dict[str, int]  # carried out, by place
+    cards: dict[str, int]  # played, by kind, and the yellow mosque tile
+    ruby_sources: dict[str, int]  # by the place that brought them
 
     def as_json(self) -> dict[str, Any]:
         return asdict(self)
@@ -55,8 +57,9 @@ class Simulation:
         return f"{self.unfinished} of {self.games} games were stopped after {self.rounds_limit} rounds and have no winner."
 
 
-def simulate(options: Options, bots: Sequence[str], games: int, seed: int, rounds: int = 200,
-             progress: Progress | None = None) -> Simulation:
+def simulate(
+    options: Options, bots: Sequence[str], games: int, seed: int, rounds: int = 200, progress: Progress | None = None
+) -> Simulation:
     """Play so many games. `bots`: one name for each seat, or a single one for all. The same seed brings the same games.
 
     >>> simulate(Options(players=3), ["keen"], games=10, seed=1).unfinished
@@ -77,27 +80,47 @@ def simulate(options: Options, bots: Sequence[str], games: int, seed: int, round
     return _figures(tally, options, names, rounds, max(process_time() - begun, 1e-6))
 
 
-def _play_inside(tally: Tally, options: Options, names: list[str], games: int, seed: int, rounds: int,
-                 progress: Progress | None) -> None:
+def _play_inside(
+    tally: Tally, options: Options, names: list[str], games: int, seed: int, rounds: int, progress: Progress | None
+) -> None:
     """All of it compiled, if the engine is."""
     keen = sum(PLAYED_INSIDE[name] << seat for seat, name in enumerate(names))
     seeds = Random(seed)
     for played in range(0, games, CHUNK):
         chunk = min(CHUNK, games - played)
-        play_games_at_random(tally, options.players, chunk, seeds.getrandbits(60), keen, rounds, options.rule_set,
-                             options.spots(), options.neutral_assistants, options.caravan_leader)
+        play_games_at_random(
+            tally,
+            options.players,
+            chunk,
+            seeds.getrandbits(60),
+            keen,
+            rounds,
+            options.rule_set,
+            options.spots(),
+            options.neutral_assistants,
+            options.caravan_leader,
+        )
         if progress:
             progress(played + chunk)
 
 
-def _play_stepwise(tally: Tally, options: Options, names: list[str], bots: list[Bot], games: int, seed: int, rounds: int,
-                   progress: Progress | None) -> None:
+def _play_stepwise(
+    tally: Tally,
+    options: Options,
+    names: list[str],
+    bots: list[Bot],
+    games: int,
+    seed: int,
+    rounds: int,
+    progress: Progress | None,
+) -> None:
     """Bots are asked one by one."""
     seeds = Random(seed)
     for played in range(1, games + 1):
         game_seed = seeds.getrandbits(60)
-        position = Position(options.players, game_seed, options.rule_set, options.spots(), options.neutral_assistants,
-                            options.caravan_leader)
+        position = Position(
+            options.players, game_seed, options.rule_set, options.spots(), options.neutral_assistants, options.caravan_leader
+        )
         random = Random(game_seed)
         state: Any = position.state
         while position.asked < PLAYERS and state.round <= rounds:
@@ -139,7 +162,7 @@ def _figures(tally: Tally, options: Options, names: list[str], rounds: int, spen
         decisions_per_s=round(counts.decisions / spent, 1),
         games_per_s=round(counts.games / spent, 3),
         compiled=COMPILED,
-        mean_rounds=round((counts.rounds - counts.unfinished) / counts.games, 2),      # they were stopped in the round after
+        mean_rounds=round((counts.rounds - counts.unfinished) / counts.games, 2),  # they were stopped in the round after
         wins_by_seat=wins,
         wins_by_bot={name: sum(wins[seat] for seat in range(len(names)) if names[seat] == name) for name in sorted(set(names))},
         actions={PLACE_WORDS[place]: counts.actions[place] for place in places},

@@ -2,6 +2,7 @@
 
 Everything is counted in points, of which a lira is a little less than one.
 """
+
 from typing import Any
 
 from bedesten.engine.constants import GOODS, SEEN
@@ -11,23 +12,23 @@ from bedesten.engine.names.goods import JEWELLERY
 from bedesten.engine.names.places import GEMSTONE_DEALER, GREAT_MOSQUE, POLICE_STATION, SMALL_MOSQUE, SULTANS_PALACE
 from bedesten.engine.tables import NEAR, PALACE_ANY, PALACE_GOODS
 
-WON = 1000.0                # when the game is over, nothing else counts
-ENOUGH = 60.0               # the rubies that end the game: it ends with this round, and most likely well
-RUBY = 22.0                 # about what the first ones cost, and the turns for it
-LIRA = 0.85                 # as long as it helps to buy the next ruby
-SPARE_LIRA = 0.3            # beyond the price of a ruby and some fees
-FEES = 4                    # lira that are good to have beside the price of a ruby
-GOOD = 1.3                  # one that the palace or a mosque wants
-SPARE_GOOD = 0.6            # one that can only be sold
-JEWEL = 1.6                 # jewellery is so much harder to come by than other goods
-EXTENSIONS = (0.0, 7.0, 14.0, 14.0)             # of the wheelbarrow: about what they cost; the third one brings a ruby
-TILES = (10.0, 9.0, 9.0, 10.0)                  # red, green, yellow, blue: each is half a ruby, and useful
-USED_TILE = 4.0             # one of a pair, which has brought its ruby: the use that is left
-STACK = (-6.0, -2.0, 0.0, 1.0, 1.5)             # by assistants under the merchant: without one, little can be done
-FAMILY = 3.0                # at the Police Station it is good for another action
-CARD = 2.0                  # held for the right moment
-CARDS = {CARD_LIRA: 3.8, CARD_GOOD: 1.8, CARD_FAMILY: 1.5}          # less than they bring: they are not for hoarding
-NEXT = 0.7                  # what can be fetched in the next turn counts so much of its gain: others may come first
+WON = 1000.0  # when the game is over, nothing else counts
+ENOUGH = 60.0  # the rubies that end the game: it ends with this round, and most likely well
+RUBY = 22.0  # about what the first ones cost, and the turns for it
+LIRA = 0.85  # as long as it helps to buy the next ruby
+SPARE_LIRA = 0.3  # beyond the price of a ruby and some fees
+FEES = 4  # lira that are good to have beside the price of a ruby
+GOOD = 1.3  # one that the palace or a mosque wants
+SPARE_GOOD = 0.6  # one that can only be sold
+JEWEL = 1.6  # jewellery is so much harder to come by than other goods
+EXTENSIONS = (0.0, 7.0, 14.0, 14.0)  # of the wheelbarrow: about what they cost; the third one brings a ruby
+TILES = (10.0, 9.0, 9.0, 10.0)  # red, green, yellow, blue: each is half a ruby, and useful
+USED_TILE = 4.0  # one of a pair, which has brought its ruby: the use that is left
+STACK = (-6.0, -2.0, 0.0, 1.0, 1.5)  # by assistants under the merchant: without one, little can be done
+FAMILY = 3.0  # at the Police Station it is good for another action
+CARD = 2.0  # held for the right moment
+CARDS = {CARD_LIRA: 3.8, CARD_GOOD: 1.8, CARD_FAMILY: 1.5}  # less than they bring: they are not for hoarding
+NEXT = 0.7  # what can be fetched in the next turn counts so much of its gain: others may come first
 
 
 def value(position: Position, seat: int) -> float:

@@ -1,4 +1,5 @@
 """The command line. `bedesten` alone says what there is; every command has a --help that teaches."""
+
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -8,7 +9,7 @@ from bedesten.cli.overview import overview, version_line
 from bedesten.cli.parser import Parser
 from bedesten.engine.errors import Refused
 
-WRONG = 2                   # exit codes
+WRONG = 2  # exit codes
 INTERRUPTED = 130
 
 
@@ -16,7 +17,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Returns the exit code: 0 done, 2 something was wrong with what was asked for (nothing has changed), 130 interrupted."""
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")            # a terminal that lacks a sign shows another one
+            stream.reconfigure(errors="replace")  # a terminal that lacks a sign shows another one
     try:
         return _run(sys.argv[1:] if argv is None else argv)
     except Refused as refused:
@@ -24,9 +25,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         return WRONG
     except KeyboardInterrupt:
         if sys.stdout.isatty():
-            print()                                         # the shell goes on in a line of its own
+            print()  # the shell goes on in a line of its own
         return INTERRUPTED
-    except BrokenPipeError:                                 # `bedesten … | head`: nobody reads any more
+    except BrokenPipeError:  # `bedesten … | head`: nobody reads any more
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
 
@@ -34,7 +35,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _run(argv: Sequence[str]) -> int:
     try:
         args, strange = _parser().parse_known_args(argv)
-    except SystemExit as done:                              # --help
+    except SystemExit as done:  # --help
         return int(done.code or 0)
     if strange:
         command = f"bedesten {args.command}" if args.command else "bedesten"
@@ -50,8 +51,11 @@ def _run(argv: Sequence[str]) -> int:
 
 
 def _parser() -> Parser:
-    parser = Parser(prog="bedesten", description="The board game Istanbul: play it, simulate it, look into it. Unofficial.",
-                    epilog="`bedesten` alone shows what to try first; `bedesten COMMAND --help` explains a command.")
+    parser = Parser(
+        prog="bedesten",
+        description="The board game Istanbul: play it, simulate it, look into it. Unofficial.",
+        epilog="`bedesten` alone shows what to try first; `bedesten COMMAND --help` explains a command.",
+    )
     parser.add_argument("--version", action="store_true", help="the version, and whether the rules run compiled")
     parser.set_defaults(command=None)
     commands = parser.add_subparsers(metavar="COMMAND", dest="command", parser_class=Parser)

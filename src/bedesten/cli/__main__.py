@@ -1,4 +1,5 @@
 """python -m bedesten.cli"""
+
 import sys
 
 from bedesten.cli import main

@@ -1,4 +1,5 @@
 """What the bonus cards and mosque tiles do, short enough to stand beside a name."""
+
 from bedesten.engine.texts import CARD_NAMES
 
 CARDS = {

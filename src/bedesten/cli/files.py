@@ -1,4 +1,5 @@
 """Texts from files, from standard input, and into files."""
+
 import sys
 from pathlib import Path
 

@@ -1,4 +1,5 @@
 """A game's log as turns, as it is known at a seat."""
+
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import groupby
@@ -15,16 +16,17 @@ from bedesten.engine.view import SPECTATOR, PlayerView, view
 @dataclass(frozen=True)
 class Step:
     """An answer as this seat knows it."""
-    seat: int                           # or FATE
-    word: str                           # `*{?}`: a card that another one drew
-    kind: str                           # what was asked
+
+    seat: int  # or FATE
+    word: str  # `*{?}`: a card that another one drew
+    kind: str  # what was asked
 
 
 @dataclass(frozen=True)
 class Turn:
-    number: int                         # 0: the set-up
-    seat: int                           # NOBODY: before and after the turns
-    first: int                          # the index of its first answer in the log
+    number: int  # 0: the set-up
+    seat: int  # NOBODY: before and after the turns
+    first: int  # the index of its first answer in the log
     steps: tuple[Step, ...]
     before: Position
     after: Position
@@ -36,6 +38,7 @@ class Turn:
 @dataclass(frozen=True)
 class Change:
     """What a turn brought its player; all of it is public."""
+
     rubies: int
     lira: int
     goods: dict[str, int]

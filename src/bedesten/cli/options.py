@@ -1,4 +1,5 @@
 """The options that commands share: players, rule set, layout, variants, seed."""
+
 import argparse
 
 from bedesten.cli.parser import Parser, nearest, number, words
@@ -12,8 +13,12 @@ def add_game_options(parser: Parser) -> None:
     group = parser.add_argument_group("the game")
     group.add_argument("--players", type=number(2, 5), metavar="N", help="2 to 5; 3 if it is not said")
     group.add_argument("--rules", default="base", metavar="SET", help=f"the rule set: {', '.join(RULE_SETS)}")
-    group.add_argument("--layout", default="short", metavar="L",
-                       help=f"{', '.join(LAYOUTS)} or random, or rows of places: 15.5.2.14/4.12.7.3/8.6.11.9/13.10.1.16")
+    group.add_argument(
+        "--layout",
+        default="short",
+        metavar="L",
+        help=f"{', '.join(LAYOUTS)} or random, or rows of places: 15.5.2.14/4.12.7.3/8.6.11.9/13.10.1.16",
+    )
     group.add_argument("--variants", type=words, default=[], metavar="A,B", help=f"any of {', '.join(VARIANTS)}")
     group.add_argument("--seed", type=number(0, SEEDS - 1), metavar="N", help="the same seed gives the same dice and cards")
 
@@ -21,6 +26,9 @@ def add_game_options(parser: Parser) -> None:
 def options_of(args: argparse.Namespace, players: int | None = None) -> Options:
     for variant in args.variants:
         if variant not in VARIANTS:
-            raise Refused(f"--variants: there is no variant '{variant}'; there are {', '.join(VARIANTS)}."
-                          f"{nearest(variant, list(VARIANTS))}", "OPT-6")
+            raise Refused(
+                f"--variants: there is no variant '{variant}'; there are {', '.join(VARIANTS)}."
+                f"{nearest(variant, list(VARIANTS))}",
+                "OPT-6",
+            )
     return Options(players or args.players or 3, args.rules, args.layout, *(name in args.variants for name in VARIANTS))

@@ -1,4 +1,5 @@
 """What `bedesten` alone says."""
+
 import bedesten
 from bedesten.cli.commands import COMMANDS
 from bedesten.cli.screen import out

@@ -1,4 +1,5 @@
 """Reading the command line: what is wrong with it is said in one sentence, and help ends with examples."""
+
 import argparse
 import difflib
 import re
@@ -9,7 +10,7 @@ from typing import Any, NoReturn
 
 from bedesten.engine.errors import Refused
 
-Commands = Any              # what argparse calls an action with subparsers
+Commands = Any  # what argparse calls an action with subparsers
 
 
 class Parser(argparse.ArgumentParser):
@@ -37,14 +38,15 @@ def _sentence(message: str) -> str:
 
 
 def nearest(word: str, known: str | list[str]) -> str:
-    """ Did you mean …?"""
+    """Did you mean …?"""
     names = re.findall(r"[\w:-]+", known) if isinstance(known, str) else known
     close = difflib.get_close_matches(word, names, 1)
     return f" Did you mean '{close[0]}'?" if close else ""
 
 
-def add_command(commands: Commands, name: str, run: Callable[[argparse.Namespace], int], line: str, text: str, examples: str,
-                then: str) -> Parser:
+def add_command(
+    commands: Commands, name: str, run: Callable[[argparse.Namespace], int], line: str, text: str, examples: str, then: str
+) -> Parser:
     """A command with a help that says what it does, shows examples, and what to try next."""
     shown = "\n".join(f"  {example.strip()}" for example in examples.strip().splitlines())
     epilog = f"examples:\n{shown}\n\n{then.strip()}"
@@ -61,11 +63,13 @@ def _filled(text: str) -> str:
 
 def number(first: int, last: int | None = None) -> Callable[[str], int]:
     """A whole number from first to last."""
+
     def read(text: str) -> int:
         span = f"from {first} to {last}" if last is not None else f"from {first} on"
         if not re.fullmatch(r"\d{1,20}", text, re.ASCII) or int(text) < first or (last is not None and int(text) > last):
             raise argparse.ArgumentTypeError(f"it must be a whole number {span}, not '{text}'.")
         return int(text)
+
     return read
 
 

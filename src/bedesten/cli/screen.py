@@ -1,9 +1,10 @@
 """Where things are drawn: standard output, with colours if it is a terminal that has them."""
+
 import sys
 
 from rich.console import Console
 
-SMALLEST = 24               # columns; a narrower terminal is treated as if it had so many
+SMALLEST = 24  # columns; a narrower terminal is treated as if it had so many
 
 
 class Paper(Console):

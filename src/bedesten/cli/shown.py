@@ -1,4 +1,5 @@
 """A position on the screen, or as JSON, with the question that is open in it."""
+
 from collections.abc import Sequence
 from typing import Any
 
@@ -35,7 +36,7 @@ def _asked(position: Position, names: Sequence[str]) -> str:
 
 
 def question_at(position: Position) -> Question:
-    return Game.standing_at(Options(), position).question       # a question does not depend on how the game was agreed on
+    return Game.standing_at(Options(), position).question  # a question does not depend on how the game was agreed on
 
 
 def question_json(position: Position, seat: int) -> dict[str, Any] | None:
@@ -44,5 +45,9 @@ def question_json(position: Position, seat: int) -> dict[str, Any] | None:
         return None
     question = question_at(position)
     options = [{"answer": option.answer, "word": option.word, "text": option.text} for option in question.options]
-    return {"seat": SEATS[question.seat], "kind": question.kind, "text": question.text,
-            "options": options if question.seat == seat else None}
+    return {
+        "seat": SEATS[question.seat],
+        "kind": question.kind,
+        "text": question.text,
+        "options": options if question.seat == seat else None,
+    }

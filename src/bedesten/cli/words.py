@@ -1,4 +1,5 @@
 """What happened, in words: a line for each turn."""
+
 from collections.abc import Sequence
 from itertools import groupby
 
@@ -11,21 +12,43 @@ from bedesten.engine.constants import FATE, NOBODY
 from bedesten.engine.notation import PLACES, SEATS, SECRET
 from bedesten.engine.texts import PLACE_NAMES, counted
 
-YOU = "You"                 # the name of the only one who plays here
+YOU = "You"  # the name of the only one who plays here
 _PLACE = {word: PLACE_NAMES[place] for place, word in PLACES.items()}
 _DONE = {
-    "stop": "ends the turn at once", "skip": "does without the action", "keep": "keeps the dice", "pass": "passes",
-    "leave": "leaves an assistant", "join": "picks up an assistant", "join-neutral": "picks up a neutral assistant",
-    "pay": "pays the merchants there", "act": "acts", "catch": "catches a family member", "governor": "meets the Governor",
-    "smuggler": "meets the Smuggler", "deck": "", "pile": "takes the top of the pile", "enough": "", "end": "",
-    "turn-first": "turns the first die to 4", "turn-second": "turns the second die to 4", "roll": "rolls again",
+    "stop": "ends the turn at once",
+    "skip": "does without the action",
+    "keep": "keeps the dice",
+    "pass": "passes",
+    "leave": "leaves an assistant",
+    "join": "picks up an assistant",
+    "join-neutral": "picks up a neutral assistant",
+    "pay": "pays the merchants there",
+    "act": "acts",
+    "catch": "catches a family member",
+    "governor": "meets the Governor",
+    "smuggler": "meets the Smuggler",
+    "deck": "",
+    "pile": "takes the top of the pile",
+    "enough": "",
+    "end": "",
+    "turn-first": "turns the first die to 4",
+    "turn-second": "turns the second die to 4",
+    "roll": "rolls again",
     "use:yellow-tile": "uses the yellow tile",
 }
 _LIRA = {"reward": "takes 3 lira", "pay-governor": "pays 2 lira", "pay-smuggler": "pays 2 lira"}
 _FORMS = {
-    ">": "goes to the {}", "fetch": "brings back the assistant from the {}", "send": "sends the family to the {}",
-    "take": "takes {}", "give": "gives {}", "sell": "sells {}", "tile": "takes the {} tile", "discard": "discards {}",
-    "play": "plays {}", "name": "names {}", "bid": "bids {} lira",
+    ">": "goes to the {}",
+    "fetch": "brings back the assistant from the {}",
+    "send": "sends the family to the {}",
+    "take": "takes {}",
+    "give": "gives {}",
+    "sell": "sells {}",
+    "tile": "takes the {} tile",
+    "discard": "discards {}",
+    "play": "plays {}",
+    "name": "names {}",
+    "bid": "bids {} lira",
 }
 
 
@@ -67,7 +90,7 @@ def told(turn: Turn, names: Sequence[str], since: int = 0) -> Text:
     """A turn in a line; `since`: only what follows an answer of the log."""
     if turn.number == 0:
         return _set_up(turn, names)
-    steps = turn.steps[max(0, since - turn.first):]
+    steps = turn.steps[max(0, since - turn.first) :]
     if turn.seat == NOBODY:
         return ink("At the end: ", "bold") + ink(", ".join(_merged([_with_name(step, names) for step in steps])))
     colour, name = SEATS[turn.seat], names[turn.seat]
@@ -116,9 +139,15 @@ def _merged(parts: list[str]) -> list[str]:
 
 def changed(change: Change) -> Text:
     """+7 lira, −1 fabric"""
-    parts = [ink(f"{signed(n)} {text}", "bold") for n, text in [
-        (change.rubies, counted(abs(change.rubies), "ruby", "rubies").partition(" ")[2]), (change.lira, "lira"),
-        (change.cards, counted(abs(change.cards), "card").partition(" ")[2])] if n]
+    parts = [
+        ink(f"{signed(n)} {text}", "bold")
+        for n, text in [
+            (change.rubies, counted(abs(change.rubies), "ruby", "rubies").partition(" ")[2]),
+            (change.lira, "lira"),
+            (change.cards, counted(abs(change.cards), "card").partition(" ")[2]),
+        ]
+        if n
+    ]
     letters = {"fabric": "R", "spice": "G", "fruit": "Y", "jewellery": "B"}
     parts += [ink(f"{signed(n)} ", "bold") + goods(letters[name]) for name, n in change.goods.items() if n]
     return ink(", ").join(parts)

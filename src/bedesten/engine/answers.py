@@ -1,4 +1,5 @@
 """From which family each question is answered. Compiled into a table: an answer is the number within that family."""
+
 from bedesten.engine.constants import DISCARD, FETCH, GIVE, GO, NAME, SELL, SEND, TAKE, TILE
 from bedesten.engine.names import questions as q
 

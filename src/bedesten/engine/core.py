@@ -1,4 +1,5 @@
 """`Position`, compiled if it can be. `COMPILED` tells whether the rules run as C or as the plain Python they are written in."""
+
 import os
 import warnings
 from typing import TYPE_CHECKING
@@ -11,10 +12,13 @@ if TYPE_CHECKING or os.environ.get("BEDESTEN_PURE") or os.environ.get("BEDESTEN_
 else:
     try:
         from bedesten.engine._fast import FINGERPRINT, Position, Tally, play_games_at_random
+
         COMPILED = fingerprint() == FINGERPRINT
         if not COMPILED:
-            warnings.warn("the rules have changed since they were compiled: running them uncompiled (`make build` compiles them)",
-                          stacklevel=2)
+            warnings.warn(
+                "the rules have changed since they were compiled: running them uncompiled (`make build` compiles them)",
+                stacklevel=2,
+            )
     except ImportError:
         pass
     if not COMPILED:

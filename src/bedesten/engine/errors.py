@@ -7,4 +7,4 @@ class Refused(ValueError):
     def __init__(self, sentence: str, clause: str | None = None) -> None:
         super().__init__(f"{sentence} ({clause})" if clause else sentence)
         self.sentence = sentence
-        self.clause = clause            # the id of the rule that refuses it, if one does
+        self.clause = clause  # the id of the rule that refuses it, if one does

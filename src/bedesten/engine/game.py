@@ -1,4 +1,5 @@
 """A game: a position, how it came about, and the way back. The public face of the engine."""
+
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from secrets import randbits
@@ -14,19 +15,20 @@ from bedesten.engine.standing import Standing, standings
 from bedesten.engine.texts import KINDS, PLACE_NAMES, QUESTIONS, answer_text
 from bedesten.engine.view import View, view
 
-Chance = Callable[[Position], int]      # answers for fate: one of position.chances
+Chance = Callable[[Position], int]  # answers for fate: one of position.chances
 
 
 @dataclass(frozen=True)
 class Option:
     answer: int
-    word: str                           # as in records
-    text: str                           # in a few words
+    word: str  # as in records
+    text: str  # in a few words
 
 
 @dataclass(frozen=True)
 class Question:
     """What a player is asked."""
+
     seat: int
     kind: str
     text: str
@@ -40,12 +42,13 @@ class Question:
 @dataclass(frozen=True)
 class Entry:
     """One answer, by a player or by fate, as it stands in the log."""
-    seat: int                           # or FATE
+
+    seat: int  # or FATE
     answer: int
     word: str
-    turn: int                           # counted from 1; 0 is the set-up
-    turn_of: int                        # the seat; NOBODY after the last turn
-    forced: bool                        # there was no other option
+    turn: int  # counted from 1; 0 is the set-up
+    turn_of: int  # the seat; NOBODY after the last turn
+    forced: bool  # there was no other option
 
     @property
     def reveals(self) -> bool:
@@ -72,12 +75,20 @@ class Game:
     'act'
     """
 
-    def __init__(self, options: Options | None = None, seed: int | None = None, *, chance: Chance | None = None,
-                 names: Sequence[str] = ()) -> None:
+    def __init__(
+        self, options: Options | None = None, seed: int | None = None, *, chance: Chance | None = None, names: Sequence[str] = ()
+    ) -> None:
         """Without a seed one is drawn by the system. `chance` answers for fate instead of the game's own generator."""
         options = options or Options()
-        position = Position(options.players, randbits(64) if seed is None else seed, options.rule_set, options.spots(),
-                            options.neutral_assistants, options.caravan_leader, True)
+        position = Position(
+            options.players,
+            randbits(64) if seed is None else seed,
+            options.rule_set,
+            options.spots(),
+            options.neutral_assistants,
+            options.caravan_leader,
+            True,
+        )
         state: Any = position.state
         laid = write_layout(from_spots(list(state.place_at)))
         self._enter(options if options.layout != "random" else replace(options, layout=laid), position, chance, names)
@@ -88,17 +99,18 @@ class Game:
         self.position = position
         self.chance: Chance = chance or Position.sampled
         self.names = tuple(names) or tuple(SEATS[seat] for seat in range(options.players))
-        self.begun_from: str | None = None              # the position text, if it was not begun by a set-up
-        self.sealed: str | None = None                  # how its chance was sealed: the line `chance` of its record
+        self.begun_from: str | None = None  # the position text, if it was not begun by a set-up
+        self.sealed: str | None = None  # how its chance was sealed: the line `chance` of its record
         self.log: list[Entry] = []
-        self._before: list[Position] = []               # the position before each entry of the log
+        self._before: list[Position] = []  # the position before each entry of the log
         self._undone: list[list[Entry]] = []
 
     @classmethod
     def awaiting(cls, options: Options, chance: Chance | None = None) -> "Game":
         """A game whose set-up still waits for fate: nothing has been answered yet."""
-        position = Position(options.players, 0, options.rule_set, options.spots(), options.neutral_assistants,
-                            options.caravan_leader, True)
+        position = Position(
+            options.players, 0, options.rule_set, options.spots(), options.neutral_assistants, options.caravan_leader, True
+        )
         return cls.standing_at(options, position, chance)
 
     @classmethod
@@ -161,8 +173,14 @@ class Game:
         """Enter one answer, of a player or of fate, which must be possible."""
         state: Any = self.position.state
         seat = self.position.asked
-        entry = Entry(seat, choice, outcome_word(state.fate, choice) if seat == FATE else word(choice), state.turns,
-                      state.turn_of if state.turns else NOBODY, seat != FATE and len(self.position.options) == 1)
+        entry = Entry(
+            seat,
+            choice,
+            outcome_word(state.fate, choice) if seat == FATE else word(choice),
+            state.turns,
+            state.turn_of if state.turns else NOBODY,
+            seat != FATE and len(self.position.options) == 1,
+        )
         before = self.position.copy()
         self.position.answer(choice)
         self.log.append(entry)

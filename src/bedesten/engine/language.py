@@ -1,4 +1,5 @@
 """The language of the rules, for `from bedesten.engine.language import *`: names, numbers, tables, the machine's words."""
+
 from bedesten.engine.answers import *
 from bedesten.engine.constants import *
 from bedesten.engine.machine import *

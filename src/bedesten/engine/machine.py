@@ -3,6 +3,7 @@
 A rule calls another one as a function calls a function; the calls are entered in the state as well. When somebody must
 answer, all functions return (WAIT), and `run` goes on later from what is in the state. See steps.py.
 """
+
 from bedesten.engine.answers import FAMILY
 from bedesten.engine.constants import (
     CARD_RULES,
@@ -82,6 +83,7 @@ def effect_of(game: State, player: int, card: int) -> Step:
 
 # -- questions and answers
 
+
 def offer(game: State, answer: int) -> None:
     game.options[game.options_n] = answer
     game.options_n += 1
@@ -98,7 +100,7 @@ def ask(game: State, question: int) -> Step:
     """Let the player choose from what was offered. The answer is a word, or the number within the question's family."""
     n = game.options_n + game.range_n
     game.question = question
-    if n == 1:                                              # no choice, no question
+    if n == 1:  # no choice, no question
         understand(game, option(game, 0))
         return DONE
     return ask_always(game, question)
@@ -150,6 +152,7 @@ def answer(game: State, choice: int) -> None:
 
 
 # -- fate
+
 
 def weight(game: State, outcome: int) -> int:
     """How many of fate's equally likely ways lead to an outcome."""

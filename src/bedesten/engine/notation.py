@@ -4,6 +4,7 @@
 `discard:lira` · `play:lira` · `name:8`, and plain words such as `leave`, `pay`, `act`, `end`. Fate's words begin with `*`:
 dice `*5+4`, a card `*{lira}` (in braces, because it is secret), a demand tile `*large:RBBGY`, the start player `*start:red`.
 """
+
 from types import ModuleType
 
 from bedesten.engine.constants import (
@@ -31,8 +32,9 @@ from bedesten.engine.tables import PRINTED
 
 def named(module: ModuleType, prefix: str = "") -> dict[int, str]:
     """TEA_HOUSE = 9 -> {9: "tea-house"}"""
-    return {number: name.removeprefix(prefix).lower().replace("_", "-")
-            for name, number in vars(module).items() if name.isupper()}
+    return {
+        number: name.removeprefix(prefix).lower().replace("_", "-") for name, number in vars(module).items() if name.isupper()
+    }
 
 
 PLACES = named(places)
@@ -67,7 +69,7 @@ OUTCOMES = {
     FATE_SMALL: _family(0, "*small:{}", dict(enumerate(PRINTED["markets"]["small_demand"]))),
     FATE_START: _family(0, "*start:{}", SEATS),
 }
-SECRET = "*{?}"             # a card drawn that the reader of a record may not know
+SECRET = "*{?}"  # a card drawn that the reader of a record may not know
 _NUMBERS = {word: number for table in (ANSWERS, *OUTCOMES.values()) for number, word in table.items()}
 
 

@@ -1,11 +1,12 @@
 """What is agreed before a game: players, rule set, layout, variants (OPT)."""
+
 from dataclasses import dataclass
 
 from bedesten.engine.constants import BASE, SPOTS
 from bedesten.engine.errors import Refused
 from bedesten.engine.tables import BOARD_COLUMNS, BOARD_ROWS, PLACES_OF, PRINTED
 
-RULES_VERSION = "2026.1"        # changes when the same answers would lead to another game
+RULES_VERSION = "2026.1"  # changes when the same answers would lead to another game
 RULE_SETS = {"base": BASE}
 LAYOUTS = {name: [list(row) for row in layout["grid"]] for name, layout in PRINTED["layouts"].items()}
 RANDOM = "random"
@@ -19,6 +20,7 @@ class Options:
     >>> Options(players=4, layout="random", caravan_leader=True).variants
     ('caravan-leader',)
     """
+
     players: int = 3
     rules: str = "base"
     layout: str = "short"
@@ -58,11 +60,17 @@ def read_layout(text: str, rules: str = "base") -> list[list[int]]:
     try:
         grid = [[int(place) for place in row.split(".")] for row in text.split("/")]
     except ValueError:
-        raise Refused(f"There is no layout '{text}'. Choose {_listed([*LAYOUTS, RANDOM])}, or write your own as rows of place "
-                      f"numbers: {example}", "OPT-5") from None
+        raise Refused(
+            f"There is no layout '{text}'. Choose {_listed([*LAYOUTS, RANDOM])}, or write your own as rows of place "
+            f"numbers: {example}",
+            "OPT-5",
+        ) from None
     if [len(row) for row in grid] != [columns] * rows:
-        raise Refused(f"A layout of the {rules} game has {rows} rows of {columns} places, such as {example}; this one has "
-                      f"{len(grid)} rows of {_listed(sorted({len(row) for row in grid}))}.", "OPT-4")
+        raise Refused(
+            f"A layout of the {rules} game has {rows} rows of {columns} places, such as {example}; this one has "
+            f"{len(grid)} rows of {_listed(sorted({len(row) for row in grid}))}.",
+            "OPT-4",
+        )
     placed = [place for row in grid for place in row]
     needed = {place for place in PLACES_OF[RULE_SETS[rules]] if place}
     for place in placed:
@@ -84,10 +92,10 @@ def on_spots(grid: list[list[int]]) -> list[int]:
 
 
 def from_spots(spots: list[int]) -> list[list[int]]:
-    rows = [[place for place in spots[5 * i:5 * i + 5] if place] for i in range(5)]
+    rows = [[place for place in spots[5 * i : 5 * i + 5] if place] for i in range(5)]
     return [row for row in rows if row]
 
 
 def _listed(things: object) -> str:
-    *first, last = [str(thing) for thing in things]         # type: ignore[attr-defined]
+    *first, last = [str(thing) for thing in things]  # type: ignore[attr-defined]
     return f"{', '.join(first)} or {last}" if first else last

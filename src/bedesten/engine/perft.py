@@ -1,4 +1,5 @@
 """How many ways lead on from a position: a number that changes if any rule does."""
+
 from bedesten.engine.core import Position
 
 

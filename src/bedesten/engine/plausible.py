@@ -1,4 +1,5 @@
 """Could a position have come about? What belongs together on the table is compared (for positions entered by hand)."""
+
 from typing import Any
 
 from bedesten.engine.constants import GOODS
@@ -43,8 +44,11 @@ def _check_player(state: Any, player: Any) -> None:
     who = SEATS[player.seat]
     for good in range(GOODS):
         if player.goods[good] > CAPACITY[player.extensions]:
-            raise Refused(f"The wheelbarrow of {who} holds {CAPACITY[player.extensions]} of each good, "
-                          f"not {player.goods[good]} {GOOD_WORDS[good]}.", "P1")
+            raise Refused(
+                f"The wheelbarrow of {who} holds {CAPACITY[player.extensions]} of each good, "
+                f"not {player.goods[good]} {GOOD_WORDS[good]}.",
+                "P1",
+            )
     if player.assistants >> FOUNTAIN & 1:
         raise Refused(f"No assistant is ever left on the Fountain, but one of {who} is said to be there.", "TURN-2")
     own = player.stack - player.neutral_stack.bit_count() + player.assistants.bit_count()
@@ -59,8 +63,11 @@ def _check_people(state: Any) -> None:
             raise Refused(f"The {name} stands where two dice sent him, on place 2 to 12, not on {getattr(state, name)}.", "SET-8")
     for i, place in enumerate(state.neutral_merchants):
         if state.players_n == 2 and not (2 <= place <= 12 or place == NEUTRAL_START[i]):
-            raise Refused("With two players three neutral merchants stand on places 2 to 12 or where they began "
-                          "(14, 15 and 16, in this order).", "SET-12")
+            raise Refused(
+                "With two players three neutral merchants stand on places 2 to 12 or where they began "
+                "(14, 15 and 16, in this order).",
+                "SET-12",
+            )
         if state.players_n > 2 and place:
             raise Refused("Neutral merchants are for two players only.", "SET-12")
     if state.caravan_owner and not state.with_caravan:
@@ -69,8 +76,9 @@ def _check_people(state: Any) -> None:
 
 def _check_prices(state: Any) -> None:
     for name, price, first, last, clause in (
-            ("palace", state.palace_price, PALACE_FIRST[state.players_n], PALACE_LAST[0], "P13"),
-            ("gem", state.gem_price, GEM_FIRST[state.players_n], GEM_LAST[0], "P16")):
+        ("palace", state.palace_price, PALACE_FIRST[state.players_n], PALACE_LAST[0], "P13"),
+        ("gem", state.gem_price, GEM_FIRST[state.players_n], GEM_LAST[0], "P16"),
+    ):
         if not first <= price <= last:
             raise Refused(f"With {state.players_n} players '{name}' lies between {first} and {last}, not {price}.", clause)
 
@@ -80,7 +88,7 @@ def _check_mosque_tiles(state: Any, players: list[Any], colour: int, name: str) 
     while tile:
         stack.append(tile)
         tile = NEXT_TILE[state.players_n][tile]
-    left = stack[stack.index(state.next_tile[colour]):] if state.next_tile[colour] else []
+    left = stack[stack.index(state.next_tile[colour]) :] if state.next_tile[colour] else []
     owners = sum(player.tiles >> colour & 1 for player in players)
     if owners + len(left) != len(stack):
         raise Refused(f"Of the {len(stack)} {name} mosque tiles {len(left)} are in the stack and {owners} with players.", "P14")
@@ -98,8 +106,11 @@ def _check_rubies(state: Any, players: list[Any]) -> None:
     least = sum(taken) + mosques + sum(player.extensions == 3 for player in players)
     have = sum(player.rubies for player in players)
     if have < least or (have > least and not at_end):
-        raise Refused(f"The players have {have} rubies, but by prices, mosque tiles and extensions "
-                      f"{'at least ' if at_end else ''}{least} have been taken.", "P13")
+        raise Refused(
+            f"The players have {have} rubies, but by prices, mosque tiles and extensions "
+            f"{'at least ' if at_end else ''}{least} have been taken.",
+            "P13",
+        )
 
 
 def _check_neutral_assistants(state: Any, players: list[Any]) -> None:

@@ -1,4 +1,5 @@
 """Whole games at random, counted; who is ahead; and what makes two positions the same. Compiled with the rules."""
+
 from bedesten.engine.constants import (
     CALLS,
     DECLINES,
@@ -68,6 +69,7 @@ def rubies_in_all(game: State) -> int:
 
 # -- playing at random
 
+
 def play_on(game: State, counts: Counts, keen: int, rounds: int) -> None:
     """Answer at random until the game is over or has gone on for so many rounds. `keen`: a bit for each seat that is."""
     while game.asked < NOBODY and game.round <= rounds:
@@ -109,8 +111,9 @@ def count_game(game: State, counts: Counts) -> None:
             counts.wins[seat] += 60 // winners(game)
 
 
-def play_games(game: State, blank: State, counts: Counts, start: Long, games: int, keen: int, rounds: int,
-               at_random: bool) -> None:
+def play_games(
+    game: State, blank: State, counts: Counts, start: Long, games: int, keen: int, rounds: int, at_random: bool
+) -> None:
     """`blank` has its players, variants and, unless they are to be laid at random, its places."""
     for _ in range(games):
         copy(game, blank)
@@ -141,6 +144,7 @@ def copy_often(game: State, scratch: State, n: int) -> None:
 
 
 # -- the same position
+
 
 def tidy(game: State) -> None:
     """Forget what has no meaning any more, and the generator; put in order what has none: what is left is the position."""

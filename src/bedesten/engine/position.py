@@ -1,4 +1,5 @@
 """A position as Python sees it. These classes run as they stand over plain structs, and are compiled over C structs."""
+
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
@@ -32,6 +33,7 @@ def nogil() -> Iterator[None]:
 
 class Tally:
     """Counts what happens in many games."""
+
     __slots__ = ("state",)
     state: Counts
 
@@ -43,16 +45,25 @@ class Tally:
 
 class Position:
     """Somebody is `asked`; choose from `options` and give an `answer`, until the game is `over`."""
+
     __slots__ = ("state",)
-    state: State                                            # compiled: a view of the struct; fields can be read and written
+    state: State  # compiled: a view of the struct; fields can be read and written
 
     def __new__(cls, *_: object, **__: object) -> "Position":
         position = super().__new__(cls)
         position.state = State()
         return position
 
-    def __init__(self, players: int = 3, seed: int = 0, rules: int = BASE, grid: Sequence[int] = (),
-                 neutrals: bool = False, caravan: bool = False, open_fate: bool = False) -> None:
+    def __init__(
+        self,
+        players: int = 3,
+        seed: int = 0,
+        rules: int = BASE,
+        grid: Sequence[int] = (),
+        neutrals: bool = False,
+        caravan: bool = False,
+        open_fate: bool = False,
+    ) -> None:
         """`grid`: the places on the 25 spots, 0 where there is none; without it they are laid at random."""
         if not 2 <= players <= 5 or (neutrals and players == 5):
             raise ValueError("2 to 5 players, and neutral assistants only for 2 to 4")
@@ -144,7 +155,7 @@ class Position:
         resample(twin.state, seat, mixed(seed))
         twin.state.fate_is_open = open_fate
         if self.state.asked != seat:
-            run(twin.state)                                 # what another player may answer depends on a hand dealt anew
+            run(twin.state)  # what another player may answer depends on a hand dealt anew
         return twin
 
     def reseed(self, seed: int) -> None:
@@ -202,8 +213,18 @@ class Position:
             copy_often(self.state, twin.state, n)
 
 
-def play_games_at_random(tally: Tally, players: int, games: int, seed: int, keen: int = 0, rounds: int = 200, rules: int = BASE,
-                         grid: Sequence[int] = (), neutrals: bool = False, caravan: bool = False) -> None:
+def play_games_at_random(
+    tally: Tally,
+    players: int,
+    games: int,
+    seed: int,
+    keen: int = 0,
+    rounds: int = 200,
+    rules: int = BASE,
+    grid: Sequence[int] = (),
+    neutrals: bool = False,
+    caravan: bool = False,
+) -> None:
     """Play whole games; `keen`: a bit for each seat that never declines."""
     blank: Position = Position.__new__(Position)
     game: Position = Position.__new__(Position)

@@ -17,6 +17,7 @@ also be joined by `|`. See docs/notation.md.
     green    …
     since    >tea-house leave
 """
+
 from secrets import randbits
 from typing import Any
 
@@ -32,7 +33,7 @@ from bedesten.engine.plausible import check
 from bedesten.engine.tables import BASE_DECK, NEXT_TILE, PRINTED
 
 FORMAT = "1"
-GOOD_LETTERS = "RGYB"       # in the order of names/goods.py
+GOOD_LETTERS = "RGYB"  # in the order of names/goods.py
 MARKETS = ("large", "small")
 _CARD = {name: kind for kind, name in CARD_WORDS.items()}
 _COLOUR = {name: colour for colour, name in COLOURS.items()}
@@ -44,6 +45,7 @@ def one_line(text: str) -> str:
 
 
 # -- writing
+
 
 def write_position(game: Game) -> str:
     """The position of a game; whoever reads it sees all hands."""
@@ -59,7 +61,7 @@ def write_position(game: Game) -> str:
         ("prices", f"palace={state.palace_price} gem={state.gem_price} post={state.post_markers}"),
         ("mosques", " ".join(f"{name}={state.next_tile[colour]}" for colour, name in COLOURS.items())),
         ("demand", " ".join(f"{name}={_demand(state, market)}" for market, name in enumerate(MARKETS))),
-        ("pile", " ".join(CARD_WORDS[kind] for kind in state.discards[:state.discards_n])),
+        ("pile", " ".join(CARD_WORDS[kind] for kind in state.discards[: state.discards_n])),
         *((SEATS[seat], _player(state.players[seat])) for seat in range(state.players_n)),
         ("since", " ".join(entry.word for entry in since)),
     ]
@@ -103,6 +105,7 @@ def _joined(things: Any) -> str:
 
 # -- reading
 
+
 def read_position(text: str) -> Game:
     """A game that goes on from a position. Refused says in words what is wrong with an impossible one."""
     lines = [line.split(";")[0].strip() for line in text.replace("|", "\n").splitlines()]
@@ -118,15 +121,16 @@ def read_position(text: str) -> Game:
         if name not in known:
             raise Refused(f"A position has no '{name}'; it has {', '.join(sorted(known))}.")
     options = _options(given)
-    position = Position(options.players, 0, options.rule_set, options.spots(), options.neutral_assistants,
-                        options.caravan_leader, True)
+    position = Position(
+        options.players, 0, options.rule_set, options.spots(), options.neutral_assistants, options.caravan_leader, True
+    )
     _Reader(given).read(position.state, options.players)
     check(position.state)
     position.resume()
     game = Game.standing_at(options, position)
     game.begun_from = _without(text, "since")
     _play_since(game, given.get("since", "").split())
-    game.position.reseed(randbits(64))                      # what is to come is not part of a position
+    game.position.reseed(randbits(64))  # what is to come is not part of a position
     game.advance()
     return game
 
@@ -230,7 +234,7 @@ class _Reader:
         if this_round == 0:
             raise self.refuse("rounds are counted from 1.")
         state.round = this_round - (state.in_round == 0)
-        played = players * (this_round - 1) + state.in_round        # by the turns of the rounds, if it is not said
+        played = players * (this_round - 1) + state.in_round  # by the turns of the rounds, if it is not said
         state.turns = self.number(fields, "turn", 32000, played + 1) - 1
         if state.turns < played:
             raise self.refuse(f"before this turn there were at least {played}; it is turn {played + 1} or a later one.")
@@ -260,13 +264,15 @@ class _Reader:
             state.demand_top[market] = 0 if len(seen) == len(tiles) else len(seen) - 1
 
     def read_player(self, state: Any, player: Any, name: str) -> None:
-        fields = self.fields(name, {"merchant", "family", "stack", "assistants", "lira", "rubies", "extensions", "goods", "tiles",
-                                    "hand"})
+        fields = self.fields(
+            name, {"merchant", "family", "stack", "assistants", "lira", "rubies", "extensions", "goods", "tiles", "hand"}
+        )
         player.merchant = self.place(state, fields.get("merchant", str(FOUNTAIN)), "the merchant")
         player.family = self.place(state, fields.get("family", str(POLICE_STATION)), "the family member")
         self.read_stack(player, fields.get("stack", "0"))
-        player.assistants = sum({1 << self.place(state, text, "each assistant")
-                                 for text in fields.get("assistants", "").split(",") if text})
+        player.assistants = sum(
+            {1 << self.place(state, text, "each assistant") for text in fields.get("assistants", "").split(",") if text}
+        )
         player.lira = self.number(fields, "lira", 9999, 0)
         player.rubies = self.number(fields, "rubies", 30, 0)
         player.extensions = self.number(fields, "extensions", 3, 0)
@@ -303,7 +309,7 @@ class _Reader:
         self.line = "pile and hands"
         for kind in range(CARDS):
             gone = sum(state.players[seat].hand[kind] % SEEN for seat in range(players))
-            gone += list(state.discards[:state.discards_n]).count(kind)
+            gone += list(state.discards[: state.discards_n]).count(kind)
             if gone > BASE_DECK[kind]:
                 raise self.refuse(f"there are only {BASE_DECK[kind]} cards '{CARD_WORDS[kind]}', not {gone}.")
             state.deck[kind] = BASE_DECK[kind] - gone
@@ -317,7 +323,12 @@ def _play_since(game: Game, words: list[str]) -> None:
             game.apply(game.position.options[0])
         allowed = [outcome for outcome, _ in game.position.chances] or game.position.options
         if choice is None or choice not in allowed or word.startswith("*") != (game.asked == FATE):
-            expected = "fate is asked" if game.asked == FATE else "the game is over" if game.over else \
-                f"possible is {' '.join(game.question.words)}"
+            expected = (
+                "fate is asked"
+                if game.asked == FATE
+                else "the game is over"
+                if game.over
+                else f"possible is {' '.join(game.question.words)}"
+            )
             raise Refused(f"In the line 'since': '{word}' is not possible there; {expected}.")
         game.apply(choice)

@@ -1,13 +1,14 @@
 """Records (.bdn): a game as a text of one word per answer. See docs/notation.md.
 
-    bedesten 1
-    rules    base 2026.1
-    layout   short
-    seats    red=Ada green=Grace blue=bot:greedy
+bedesten 1
+rules    base 2026.1
+layout   short
+seats    red=Ada green=Grace blue=bot:greedy
 
-    0    table  *start:red *5+4 *2+2 *large:RBBGY *small:BRGYY *{good} *{lira} *{far}
-    1    red    >fabric-warehouse leave act
+0    table  *start:red *5+4 *2+2 *large:RBBGY *small:BRGYY *{good} *{lira} *{far}
+1    red    >fabric-warehouse leave act
 """
+
 import shlex
 from itertools import groupby
 from secrets import randbits
@@ -24,6 +25,7 @@ _DRAWN = set(OUTCOMES[FATE_CARD].values())
 
 
 # -- writing
+
 
 def write_record(game: Game, seat: int | None = None) -> str:
     """The whole game; with a seat, what that seat may know of it (5: a spectator): cards that others drew are `*{?}`."""
@@ -56,9 +58,11 @@ def shown(entry: Entry, drawer: int, seat: int | None) -> str:
 
 def _turns(words: list[tuple[Entry, str]]) -> list[tuple[tuple[int, int], list[tuple[Entry, str]]]]:
     """One line per turn; after the last turn one per player."""
+
     def key(pair: tuple[Entry, str]) -> tuple[int, int]:
         entry = pair[0]
         return (-1, entry.seat) if entry.turn and entry.turn_of == NOBODY else (entry.turn, entry.turn_of)
+
     return [(which, list(part)) for which, part in groupby(words, key)]
 
 
@@ -71,14 +75,18 @@ def line(key: tuple[int, int], part: list[tuple[Entry, str]]) -> str:
 
 # -- reading
 
+
 def read_record(text: str, to: int | None = None) -> Game:
     """The game of a record; `to`: only so many of its answers. Refused names the line and the word that do not fit."""
     lines = [(n, raw.split(";")[0].strip()) for n, raw in enumerate(text.splitlines(), 1)]
     lines = [(n, content) for n, content in lines if content]
     if not lines or lines[0][1].split() != ["bedesten", FORMAT]:
         raise Refused(f"This is no record: its first line must be 'bedesten {FORMAT}'.")
-    head = {content.split()[0]: (n, content.partition(" ")[2].strip()) for n, content in lines[1:]
-            if not (content[0].isdigit() or content.startswith("end "))}
+    head = {
+        content.split()[0]: (n, content.partition(" ")[2].strip())
+        for n, content in lines[1:]
+        if not (content[0].isdigit() or content.startswith("end "))
+    }
     game, version = _prepared(head)
     given = 0
     for n, content in lines[1:]:
@@ -88,7 +96,7 @@ def read_record(text: str, to: int | None = None) -> Game:
                     return game
                 _enter(game, text_of, n, version)
                 given += 1
-    game.position.reseed(randbits(64))                      # what is to come is not known from the record
+    game.position.reseed(randbits(64))  # what is to come is not known from the record
     game.advance()
     return game
 
@@ -129,8 +137,12 @@ def _options(head: dict[str, tuple[int, str]]) -> tuple[Options, tuple[str, ...]
 
 def _enter(game: Game, text: str, n: int, version: str) -> None:
     """One word of a record. What is forced may be left out."""
-    while not game.over and game.asked < FATE and len(game.position.options) == 1 \
-            and text.rpartition(".")[2] != word(game.position.options[0]):
+    while (
+        not game.over
+        and game.asked < FATE
+        and len(game.position.options) == 1
+        and text.rpartition(".")[2] != word(game.position.options[0])
+    ):
         game.apply(game.position.options[0])
     choice = number(text.rpartition(".")[2] if not text.startswith("*") else text)
     allowed = [outcome for outcome, _ in game.position.chances] if game.asked == FATE else game.position.options

@@ -1,4 +1,5 @@
 """Why an answer is not possible: one sentence with the numbers that stand in the way, and the clause."""
+
 from typing import Any
 
 from bedesten.engine.constants import (
@@ -76,12 +77,14 @@ def _move(state: Any, me: Any, place: int) -> Reason:
     here, there = state.spot[me.merchant], state.spot[place]
     steps = abs(here // 5 - there // 5) + abs(here % 5 - there % 5)
     far = state.reach == 1 + cards.CARD_FAR
-    return f"The {PLACE_NAMES[place]} is {counted(steps, 'step')} away; your merchant goes {'3 or 4' if far else '1 or 2'}.", \
-        "CARD-far" if far else "TURN-1"
+    return (
+        f"The {PLACE_NAMES[place]} is {counted(steps, 'step')} away; your merchant goes {'3 or 4' if far else '1 or 2'}.",
+        "CARD-far" if far else "TURN-1",
+    )
 
 
 def _fee(state: Any, me: Any) -> Reason:
-    merchants = sum(p.merchant == state.at for p in state.players[:state.players_n] if p.seat != me.seat)
+    merchants = sum(p.merchant == state.at for p in state.players[: state.players_n] if p.seat != me.seat)
     merchants += sum(place == state.at for place in state.neutral_merchants)
     here = counted(merchants, "merchant is", "merchants are")
     return f"{here} here: that is {2 * merchants} lira, and you have {me.lira}.", "TURN-4"
@@ -138,8 +141,11 @@ def impossible(state: Any, me: Any, place: int) -> Reason:
 
 def _delivery(state: Any, me: Any) -> str:
     price = PALACE_GOODS[state.palace_price]
-    missing = [counted(need - have, GOODS[good], GOODS[good])
-               for good, (need, have) in enumerate(zip(price, me.goods, strict=True)) if have < need]
+    missing = [
+        counted(need - have, GOODS[good], GOODS[good])
+        for good, (need, have) in enumerate(zip(price, me.goods, strict=True))
+        if have < need
+    ]
     if missing:
         return f"For the Sultan you still need {' and '.join(missing)}."
     return f"For the Sultan you need {PALACE_ANY[state.palace_price]} more of any good."
@@ -166,8 +172,10 @@ def _card(state: Any, me: Any, card: int) -> Reason:
         return f"You do not hold “{card_name(card)}”." if card < CARDS else "There is no such card.", "HID-2"
     name = f"“{card_name(card)}”"
     if AGAIN_PLACE[card]:
-        return f"{name} is played directly after the action of the {PLACE_NAMES[AGAIN_PLACE[card]]}, if it can be done again.", \
-            "CARD-again"
+        return (
+            f"{name} is played directly after the action of the {PLACE_NAMES[AGAIN_PLACE[card]]}, if it can be done again.",
+            "CARD-again",
+        )
     when = {
         cards.CARD_FAR: "before the move, if nothing else replaces it",
         cards.CARD_STAY: "before the move, if nothing else replaces it",

@@ -1,4 +1,5 @@
 """The words with which a rule is entered in the rule book. Uncompiled, rules are found in dicts; compiled, by C switches."""
+
 import __future__
 
 import ast
@@ -12,19 +13,19 @@ from bedesten.engine.constants import CARD_RULES, OTHER_RULES, Step
 from bedesten.engine.state import Call, Player, State
 from bedesten.engine.steps import entrance, lower
 
-Steps = Generator[Step, int, None]              # a rule that asks, or carries out other rules
-Result = Generator[Step, int, int]              # the same, and it returns a number
+Steps = Generator[Step, int, None]  # a rule that asks, or carries out other rules
+Result = Generator[Step, int, int]  # the same, and it returns a number
 P = ParamSpec("P")
-Written = Callable[Concatenate[State, Player, P], Steps | Result | None]         # as a rule is written,
-Called = Callable[Concatenate[State, P], Step]                                   # and as another rule calls it
+Written = Callable[Concatenate[State, Player, P], Steps | Result | None]  # as a rule is written,
+Called = Callable[Concatenate[State, P], Step]  # and as another rule calls it
 
 Possible = Callable[[State, Player], bool]
-Playable = Callable[[State, Player, int, int], bool]                            # which card, at which moment
+Playable = Callable[[State, Player, int, int], bool]  # which card, at which moment
 
 RULES: dict[int, Callable[[State, Player, Call], Step]] = {}
 NAMES: dict[int, str] = {}
-KEEPS: dict[int, int] = {}                      # how many numbers a rule keeps across its questions
-TEXTS: dict[str, str] = {}                      # the docstrings, by name of the rule
+KEEPS: dict[int, int] = {}  # how many numbers a rule keeps across its questions
+TEXTS: dict[str, str] = {}  # the docstrings, by name of the rule
 POSSIBLE: dict[int, Possible] = {}
 PLAYABLE: dict[int, Playable] = {}
 ANNOTATIONS = __future__.annotations.compiler_flag
@@ -48,17 +49,21 @@ def card(*kinds: int) -> Callable[[Written[P]], Called[P]]:
 
 def possible(*places: int) -> Callable[[Possible], Possible]:
     """Can the action of the place be carried out? Without this it always can."""
+
     def enter(function: Possible) -> Possible:
         POSSIBLE.update(dict.fromkeys(places, function))
         return function
+
     return enter
 
 
 def playable(*kinds: int) -> Callable[[Playable], Playable]:
     """May a card of this kind be played at a moment?"""
+
     def enter(function: Playable) -> Playable:
         PLAYABLE.update(dict.fromkeys(kinds, function))
         return function
+
     return enter
 
 
@@ -75,7 +80,8 @@ def numbered(*numbers: int) -> Callable[[Written[P]], Called[P]]:
             RULES[number], NAMES[number], KEEPS[number] = made[f"{name}_steps"], name, len(lowering.kept)
         made[name].__doc__ = function.__doc__
         TEXTS[name] = function.__doc__ or ""
-        return made[name]                                                       # type: ignore[no-any-return]
+        return made[name]  # type: ignore[no-any-return]
+
     return enter
 
 
@@ -86,6 +92,7 @@ def functions_of(path: str) -> dict[str, ast.FunctionDef]:
 
 
 # -- finding them
+
 
 def carry_out(game: State, me: Player, call: Call) -> Step:
     return RULES[call.rule](game, me, call)
@@ -104,6 +111,7 @@ def is_playable(game: State, me: Player, card: int, moment: int) -> bool:
 
 
 # -- part of a yield
+
 
 def called(function: Callable[Concatenate[State, int, P], Step]) -> Called[P]:
     """Something that rules carry out; who does it is added when a `yield` is lowered."""

@@ -1,4 +1,5 @@
 """Multiply with carry: the same numbers in Python and in C."""
+
 from bedesten.engine.constants import LOW_HALF, RNG_FACTOR
 from bedesten.engine.state import Rng
 from bedesten.engine.structs import Long

@@ -1,4 +1,5 @@
 """Which files are compiled, and have they changed since?"""
+
 import hashlib
 from pathlib import Path
 

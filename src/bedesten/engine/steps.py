@@ -27,6 +27,7 @@ are still needed are kept in the state (the others are zeroed: equal positions a
 Every statement keeps its line, so tracebacks, pdb and coverage show the rule itself. The same trees are compiled: uncompiled
 by Python (see registry.py), compiled by translate.py.
 """
+
 import ast
 from collections.abc import Iterator
 from copy import deepcopy
@@ -35,8 +36,20 @@ from bedesten.engine.constants import KEPT_BY_ONE, LAST_BLOCK
 
 Names = frozenset[str]
 NOTHING: Names = frozenset()
-STATEMENTS = (ast.Assign, ast.AnnAssign, ast.AugAssign, ast.Expr, ast.Return, ast.Pass, ast.Assert, ast.Break, ast.Continue,
-              ast.If, ast.While, ast.For)
+STATEMENTS = (
+    ast.Assign,
+    ast.AnnAssign,
+    ast.AugAssign,
+    ast.Expr,
+    ast.Return,
+    ast.Pass,
+    ast.Assert,
+    ast.Break,
+    ast.Continue,
+    ast.If,
+    ast.While,
+    ast.For,
+)
 REFUSED = (ast.YieldFrom, ast.NamedExpr, ast.Lambda, ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
 
 
@@ -48,18 +61,26 @@ def entrance(lowering: "Lowering", number: int) -> ast.FunctionDef:
     """The function by which other rules carry out a rule: it puts a call on the stack and begins."""
     rule, numbers = lowering.rule, lowering.parameters
     signature = ", ".join(["game: State", "player: int", *(f"{n}: int" for n in numbers)])
-    made = at(rule, "\n    ".join([
-        f"def {rule.name}({signature}) -> Step:",
-        f"call = push(game, {number}, player, {len(lowering.kept)})",
-        *(f"game.kept[call.kept + {i}] = {n}" for i, n in enumerate(numbers)),
-        f"if {rule.name}_steps(game, game.players[player], call) == WAIT:", "    return WAIT",
-        "pop(game)",
-        "return DONE"]))
+    made = at(
+        rule,
+        "\n    ".join(
+            [
+                f"def {rule.name}({signature}) -> Step:",
+                f"call = push(game, {number}, player, {len(lowering.kept)})",
+                *(f"game.kept[call.kept + {i}] = {n}" for i, n in enumerate(numbers)),
+                f"if {rule.name}_steps(game, game.players[player], call) == WAIT:",
+                "    return WAIT",
+                "pop(game)",
+                "return DONE",
+            ]
+        ),
+    )
     assert isinstance(made, ast.FunctionDef)
     return made
 
 
 # -- what a rule is cut into
+
 
 class Block:
     """Statements that can be jumped to. No path falls off their end: each one ends in a Goto, a Pause or a Return."""
@@ -67,8 +88,8 @@ class Block:
     def __init__(self) -> None:
         self.body: list[ast.stmt] = []
         self.number = -1
-        self.is_entry = False                       # the machine enters here
-        self.live: Names = NOTHING                  # the numbers that are needed from here on
+        self.is_entry = False  # the machine enters here
+        self.live: Names = NOTHING  # the numbers that are needed from here on
 
 
 class Goto(ast.stmt):
@@ -92,7 +113,7 @@ class Pause(ast.stmt):
 
     def __init__(self, value: ast.expr, again: Block | None, behind: Block, where: ast.AST) -> None:
         super().__init__()
-        self.value, self.again, self.behind = value, again, behind      # again: the block that puts the question once more
+        self.value, self.again, self.behind = value, again, behind  # again: the block that puts the question once more
         ast.copy_location(self, where)
 
     @property
@@ -106,6 +127,7 @@ class Pause(ast.stmt):
 
 
 # -- looking at trees
+
 
 def yields(statement: ast.AST) -> list[ast.Yield]:
     """Those in the expressions of a statement itself, not in the statements inside it."""
@@ -176,6 +198,7 @@ def comes_first(node: ast.AST) -> bool:
 
 # -- making trees
 
+
 def at(where: ast.AST, text: str, **parts: ast.expr) -> ast.stmt:
     """A statement from its text, placed at a line of the rule; names in `parts` stand for expressions."""
     statement = ast.parse(text).body[0]
@@ -188,6 +211,7 @@ def at(where: ast.AST, text: str, **parts: ast.expr) -> ast.stmt:
     class Insert(ast.NodeTransformer):
         def visit_Name(self, node: ast.Name) -> ast.expr:
             return parts.get(node.id, node)
+
     made = Insert().visit(statement)
     assert isinstance(made, ast.stmt)
     return made
@@ -212,11 +236,11 @@ class Answered(ast.NodeTransformer):
 
 def simplified(s: ast.stmt) -> ast.stmt:
     """A `yield` in the test of a loop, or behind `and`, as a statement of its own."""
-    if isinstance(s, ast.While) and yields(s):                  # while test  ->  while True: if not test: break
+    if isinstance(s, ast.While) and yields(s):  # while test  ->  while True: if not test: break
         stop = if_at(s, ast.copy_location(ast.UnaryOp(ast.Not(), s.test), s), [at(s, "break")], [])
         return ast.copy_location(ast.While(expression_at(s, "True"), [stop, *s.body], s.orelse), s)
     if isinstance(s, ast.If) and isinstance(s.test, ast.BoolOp) and isinstance(s.test.op, ast.And) and not s.orelse:
-        first, *others = s.test.values                          # if a and b  ->  if a: if b
+        first, *others = s.test.values  # if a and b  ->  if a: if b
         if has_yield(s.test) and not has_yield(first):
             test = ast.copy_location(ast.BoolOp(ast.And(), others), s.test) if others[1:] else others[0]
             return if_at(s, first, [if_at(s, test, s.body, [])], [])
@@ -225,15 +249,16 @@ def simplified(s: ast.stmt) -> ast.stmt:
 
 # -- cutting a rule into blocks
 
+
 class Lowering:
     def __init__(self, written: ast.FunctionDef) -> None:
         self.rule = rule = deepcopy(written)
         self.parameters = [a.arg for a in rule.args.args[2:]]
         self.blocks: list[Block] = []
         self.jumps_back = False
-        self.loops: list[tuple[Block, Block]] = []              # where continue and break lead
-        self.asking: list[ast.stmt | ast.expr] = []             # all that is done again when a question is put again
-        self.results: list[tuple[ast.stmt, str]] = []           # statements that use what a rule returns
+        self.loops: list[tuple[Block, Block]] = []  # where continue and break lead
+        self.asking: list[ast.stmt | ast.expr] = []  # all that is done again when a question is put again
+        self.results: list[tuple[ast.stmt, str]] = []  # statements that use what a rule returns
         self.check()
         body = rule.body[1:] if ast.get_docstring(rule) else rule.body
         first = self.place(Block())
@@ -273,7 +298,7 @@ class Lowering:
         `start_of` is the block that begins with the list: a question there needs no block of its own to be put again.
         """
         for i, s in enumerate(statements):
-            s, rest = simplified(s), statements[i + 1:]
+            s, rest = simplified(s), statements[i + 1 :]
             if isinstance(s, ast.Return) and not has_yield(s):
                 into.append(s)
                 return
@@ -294,8 +319,7 @@ class Lowering:
         end = statements[-1] if statements else self.rule
         into.append(Goto(then, end) if then else at(end, "return"))
 
-    def cut_question(self, statements: list[ast.stmt], into: list[ast.stmt], start_of: Block | None,
-                     then: Block | None) -> None:
+    def cut_question(self, statements: list[ast.stmt], into: list[ast.stmt], start_of: Block | None, then: Block | None) -> None:
         """All that offers something, and the `yield ask` behind it, go into a block that can be entered again."""
         n = self.find_question(statements)
         question = start_of if start_of and not into else Block()
@@ -304,7 +328,7 @@ class Lowering:
             self.place(question)
         question.body += statements[:n]
         self.asking += statements[:n]
-        self.cut_behind(statements[n], statements[n + 1:], self.pause(statements[n], question.body, question), then)
+        self.cut_behind(statements[n], statements[n + 1 :], self.pause(statements[n], question.body, question), then)
 
     def find_question(self, statements: list[ast.stmt]) -> int:
         for n, s in enumerate(statements):
@@ -316,8 +340,11 @@ class Lowering:
                 if isinstance(node, ast.Return | ast.Break | ast.Continue):
                     raise self.error(node, "what was offered must be asked")
                 if isinstance(node, ast.Attribute | ast.Subscript) and isinstance(node.ctx, ast.Store):
-                    raise self.error(node, "between an offer and its question nothing may change: if a card is played "
-                                           "instead of an answer, the question is put again")
+                    raise self.error(
+                        node,
+                        "between an offer and its question nothing may change: if a card is played "
+                        "instead of an answer, the question is put again",
+                    )
         raise self.error(statements[0], "what was offered must be asked, before anything else is asked or carried out")
 
     def pause(self, s: ast.stmt, into: list[ast.stmt], again: Block | None) -> list[ast.stmt]:
@@ -356,7 +383,7 @@ class Lowering:
         if isinstance(s, ast.Expr) and isinstance(s.value, ast.Yield):
             return self.cut(rest, into, self.blocks[-1], then)
         if isinstance(s, ast.Return) and isinstance(s.value, ast.Yield):
-            s = at(s, "return")                                             # the answer is there already
+            s = at(s, "return")  # the answer is there already
         elif isinstance(s, ast.If):
             s = if_at(s, Answered().visit(s.test), s.body, s.orelse)
         else:
@@ -367,7 +394,7 @@ class Lowering:
         body: list[ast.stmt] = []
         orelse: list[ast.stmt] = []
         into.append(if_at(s, s.test, body, orelse))
-        if jumps_away(s.body):                                              # if ...: return
+        if jumps_away(s.body):  # if ...: return
             self.cut(s.body, body, None, None)
             self.cut([*s.orelse, *rest], orelse, None, then)
         elif jumps_away(s.orelse):
@@ -397,8 +424,15 @@ class Lowering:
             end = expression_at(s, f"{i}_end")
         self.cut_loop(s, expression_at(s, f"{i} < end", end=end), [at(s, f"{i} += 1")], rest, into, then)
 
-    def cut_loop(self, s: ast.While | ast.For, test: ast.expr, last: list[ast.stmt], rest: list[ast.stmt],
-                 into: list[ast.stmt], then: Block | None) -> None:
+    def cut_loop(
+        self,
+        s: ast.While | ast.For,
+        test: ast.expr,
+        last: list[ast.stmt],
+        rest: list[ast.stmt],
+        into: list[ast.stmt],
+        then: Block | None,
+    ) -> None:
         head, after = Block(), Block()
         onward = Block() if last else head
         into.append(Goto(head, s))
@@ -427,7 +461,7 @@ class Lowering:
         for goto in [n for n in self.all() if isinstance(n, Goto)]:
             goto.block = final(goto.block)
         for pause in pauses:
-            pause.behind = pause.behind if pause.again else final(pause.behind)     # behind a question comes its next block
+            pause.behind = pause.behind if pause.again else final(pause.behind)  # behind a question comes its next block
         for entry in [self.blocks[0], *(b for p in pauses if not p.is_last for b in (p.behind, p.again) if b)]:
             entry.is_entry = True
         while True:
@@ -455,11 +489,15 @@ class Lowering:
             raise self.error(self.rule, f"{name} may be used before it is given a value")
 
     def uses(self, *nodes: ast.AST | None) -> Names:
-        return frozenset(n.id for node in nodes if node for n in ast.walk(node)
-                         if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Load) and n.id in self.locals)
+        return frozenset(
+            n.id
+            for node in nodes
+            if node
+            for n in ast.walk(node)
+            if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Load) and n.id in self.locals
+        )
 
-    def live(self, statements: list[ast.stmt], after: Names,
-             on_break: Names = NOTHING, on_continue: Names = NOTHING) -> Names:
+    def live(self, statements: list[ast.stmt], after: Names, on_break: Names = NOTHING, on_continue: Names = NOTHING) -> Names:
         """The locals whose values matter before the statements, given those that matter after them."""
         for s in reversed(statements):
             match s:
@@ -503,8 +541,10 @@ class Lowering:
         kept = {name for pause in pauses for name in pause.kept}
         self.kept = [*self.parameters, *sorted(kept - set(self.parameters))]
         if len(self.kept) > KEPT_BY_ONE:
-            raise self.error(self.rule, f"a rule keeps at most {KEPT_BY_ONE} numbers across its questions, not {len(self.kept)}: "
-                                        f"{', '.join(self.kept)}")
+            raise self.error(
+                self.rule,
+                f"a rule keeps at most {KEPT_BY_ONE} numbers across its questions, not {len(self.kept)}: {', '.join(self.kept)}",
+            )
 
     # -- from blocks to one function
 
@@ -515,8 +555,10 @@ class Lowering:
         made.body = [at(rule, f"{n} = game.kept[call.kept + {i}]") for i, n in enumerate(self.kept) if n in needed]
         made.body += [at(rule, f"{n} = 0") for n in sorted(needed - set(self.kept))]
         *others, last = [self.emit(b.body, b) for b in self.blocks]
-        sections: list[ast.stmt] = [if_at(b.body[0], expression_at(b.body[0], f"block == {b.number}"), body, [])
-                                    for b, body in zip(self.blocks, others, strict=False)]
+        sections: list[ast.stmt] = [
+            if_at(b.body[0], expression_at(b.body[0], f"block == {b.number}"), body, [])
+            for b, body in zip(self.blocks, others, strict=False)
+        ]
         if others:
             made.body.append(at(rule, "block = call.block"))
         if self.jumps_back:
@@ -568,6 +610,6 @@ def final(block: Block) -> Block:
 def replace(statements: list[ast.stmt], old: ast.stmt, new: list[ast.stmt]) -> bool:
     if old in statements:
         i = statements.index(old)
-        statements[i:i + 1] = new
+        statements[i : i + 1] = new
         return True
     return any(replace(part, old, new) for s in statements for part in (getattr(s, "body", []), getattr(s, "orelse", [])))

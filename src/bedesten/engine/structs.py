@@ -1,4 +1,5 @@
 """Declare a struct once: a slotted class uncompiled, a C struct compiled, a ctypes view of that struct from Python."""
+
 import ctypes
 import os
 from collections.abc import Callable, Iterator
@@ -7,7 +8,7 @@ from functools import cache
 from struct import Struct
 from typing import Annotated, Any, TypeVar, get_type_hints
 
-CHECKED = bool(os.environ.get("BEDESTEN_CHECKED"))      # every assignment and index is checked (uncompiled only)
+CHECKED = bool(os.environ.get("BEDESTEN_CHECKED"))  # every assignment and index is checked (uncompiled only)
 T = TypeVar("T")
 
 
@@ -23,10 +24,10 @@ _byte = Width("unsigned char", ctypes.c_ubyte, 0, 255)
 Byte = Annotated[int, _byte]
 _short = Width("short", ctypes.c_short, -(2**15), 2**15 - 1)
 Short = Annotated[int, _short]
-Mask = Annotated[int, Width("int", ctypes.c_int, 0, 2**31 - 1)]       # signed: all arithmetic is that of C ints
+Mask = Annotated[int, Width("int", ctypes.c_int, 0, 2**31 - 1)]  # signed: all arithmetic is that of C ints
 _long = Width("long long", ctypes.c_longlong, -(2**63), 2**63 - 1)
 Long = Annotated[int, _long]
-Bytes = Annotated[list[int], _byte]                     # Annotated[Bytes, 4]: four of them
+Bytes = Annotated[list[int], _byte]  # Annotated[Bytes, 4]: four of them
 Shorts = Annotated[list[int], _short]
 Longs = Annotated[list[int], _long]
 Table = Annotated[list[list[int]], _byte]
@@ -35,7 +36,7 @@ Table = Annotated[list[list[int]], _byte]
 @dataclass(frozen=True)
 class Field:
     name: str
-    type: Any                                           # a Width or a struct
+    type: Any  # a Width or a struct
     shape: tuple[int, ...]
 
 
@@ -71,8 +72,12 @@ def struct(cls: type[T]) -> type[T]:
             copy.append(f"self.{f.name} = other.{f.name}")
     exec("def __init__(self):\n " + "\n ".join(init) + "\ndef copy_from(self, other):\n " + "\n ".join(copy), env)
     body: dict[str, Any] = {
-        "__slots__": tuple(f.name for f in fields(cls)), "__doc__": cls.__doc__, "__module__": cls.__module__,
-        "__annotations__": cls.__annotations__, "__init__": env["__init__"], "copy_from": env["copy_from"],
+        "__slots__": tuple(f.name for f in fields(cls)),
+        "__doc__": cls.__doc__,
+        "__module__": cls.__module__,
+        "__annotations__": cls.__annotations__,
+        "__init__": env["__init__"],
+        "copy_from": env["copy_from"],
     }
     if CHECKED:
         widths = {f.name: f.type for f in fields(cls) if isinstance(f.type, Width) and not f.shape}

@@ -1,4 +1,5 @@
 """What is printed on the places, cards and tiles, read from components.toml. Compiled, these become constant C arrays."""
+
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -7,8 +8,8 @@ from bedesten.engine.constants import CARDS, PLAYERS, SPOTS
 from bedesten.engine.names import cards
 
 PRINTED: dict[str, Any] = tomllib.loads((Path(__file__).parent / "components.toml").read_text(encoding="utf-8"))
-_GOODS = "RGYB"             # in the order of names/goods.py
-_NONE = 255                 # behind the last entry of a row
+_GOODS = "RGYB"  # in the order of names/goods.py
+_NONE = 255  # behind the last entry of a row
 
 
 def _by_players(table: dict[str, int]) -> list[int]:
@@ -54,8 +55,10 @@ FAR = [_within(4, rows, columns) for rows, columns in zip(BOARD_ROWS, BOARD_COLU
 
 PLACES_OF = [[*range(1, 17)], [*range(1, 21)], [*range(1, 17), *range(21, 25)], [*range(1, 26)]]
 PLACES_OF = [row + [0] * (SPOTS - len(row)) for row in PLACES_OF]
-INNER = [[int(0 < spot // 5 < rows - 1 and 0 < spot % 5 < columns - 1) for spot in range(SPOTS)]
-         for rows, columns in zip(BOARD_ROWS[:3], BOARD_COLUMNS[:3], strict=True)] + [[int(spot == 12) for spot in range(SPOTS)]]
+INNER = [
+    [int(0 < spot // 5 < rows - 1 and 0 < spot % 5 < columns - 1) for spot in range(SPOTS)]
+    for rows, columns in zip(BOARD_ROWS[:3], BOARD_COLUMNS[:3], strict=True)
+] + [[int(spot == 12) for spot in range(SPOTS)]]
 
 CAPACITY: list[int] = PRINTED["wheelbarrow"]["capacity"]
 EXTENSION_PRICE: list[int] = [PRINTED["wheelbarrow"]["extension_price"]]
@@ -63,11 +66,11 @@ START_LIRA: list[int] = [PRINTED["start"]["lira_of_start_player"]]
 START_STACK: list[int] = [PRINTED["start"]["assistants_in_stack"]]
 RUBIES_TO_WIN = _by_players(PRINTED["end"]["rubies"])
 
-POST_GOODS = [_goods(_uncovered(n)) for n in range(5)]      # by markers that are down
+POST_GOODS = [_goods(_uncovered(n)) for n in range(5)]  # by markers that are down
 POST_LIRA = [_lira(_uncovered(n)) for n in range(5)]
 
 _track: list[str] = PRINTED["sultans_palace"]["track"]
-PALACE_GOODS = [_goods(_track[:n]) for n in range(len(_track) + 1)]     # by open spaces
+PALACE_GOODS = [_goods(_track[:n]) for n in range(len(_track) + 1)]  # by open spaces
 PALACE_ANY = [_track[:n].count("*") for n in range(len(_track) + 1)]
 PALACE_FIRST = _by_players(PRINTED["sultans_palace"]["first_price"])
 PALACE_LAST = [len(_track)]
@@ -82,10 +85,13 @@ JEWELS: list[int] = [PRINTED["black_market"]["jewellery"].get(str(n), 0) for n i
 NEXT_TILE = [_next_tile(PRINTED["mosques"]["stack"].get(str(n), [])) for n in range(PLAYERS + 1)]
 MOSQUE_RUBIES = _by_players(PRINTED["mosques"]["rubies_each"])
 
-BASE_DECK: list[int] = [PRINTED["bonus_cards"]["base"].get(name.removeprefix("CARD_").lower(), 0)
-             for name, kind in vars(cards).items() if name.isupper() and kind < CARDS]
-AGAIN_PLACE = [0] * CARDS                                   # the place whose action a card repeats
+BASE_DECK: list[int] = [
+    PRINTED["bonus_cards"]["base"].get(name.removeprefix("CARD_").lower(), 0)
+    for name, kind in vars(cards).items()
+    if name.isupper() and kind < CARDS
+]
+AGAIN_PLACE = [0] * CARDS  # the place whose action a card repeats
 AGAIN_PLACE[cards.CARD_SULTAN] = 13
 AGAIN_PLACE[cards.CARD_POST] = 5
 AGAIN_PLACE[cards.CARD_GEM] = 16
-NEUTRAL_START = [14, 15, 16]                                # where the neutral merchants stand at first
+NEUTRAL_START = [14, 15, 16]  # where the neutral merchants stand at first

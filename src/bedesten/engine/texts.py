@@ -1,4 +1,5 @@
 """The engine's own English: what things are called in sentences, what is asked, what an answer means."""
+
 from bedesten.engine.constants import (
     BID,
     DISCARD,
@@ -21,8 +22,16 @@ PLACE_NAMES = {n: name.replace("-", " ").title().replace("Sultans", "Sultan’s"
 GOOD_NAMES = GOODS
 SEAT_NAMES = {n: name.title() for n, name in SEATS.items()}
 CARD_NAMES = {
-    "good": "Lucky Find", "lira": "Full Purse", "far": "Long Walk", "stay": "Stay Put", "assistant": "Quick Whistle",
-    "family": "Tip-Off", "market": "Silver Tongue", "sultan": "Sultan’s Favour", "post": "Double Post", "gem": "Second Gem",
+    "good": "Lucky Find",
+    "lira": "Full Purse",
+    "far": "Long Walk",
+    "stay": "Stay Put",
+    "assistant": "Quick Whistle",
+    "family": "Tip-Off",
+    "market": "Silver Tongue",
+    "sultan": "Sultan’s Favour",
+    "post": "Double Post",
+    "gem": "Second Gem",
 }
 QUESTIONS = {
     q.ASK_MOVE: "Where does your merchant go?",
@@ -47,19 +56,40 @@ QUESTIONS = {
     q.ASK_PAY_SMUGGLER: "How do you pay the Smuggler?",
     q.ASK_LAST_CARDS: "The game is over. Which cards still bring you goods or lira?",
 }
-KINDS = {number: name.removeprefix("ask-") for number, name in named(q).items()}        # ASK_PAY_GOVERNOR -> pay-governor
+KINDS = {number: name.removeprefix("ask-") for number, name in named(q).items()}  # ASK_PAY_GOVERNOR -> pay-governor
 _WORDS = {
-    w.STOP: "end the turn at once", w.SKIP: "go on without it", w.ENOUGH: "that is enough", w.END: "nothing more",
-    w.KEEP: "keep the dice", w.PASS: "pass", w.LEAVE: "leave an assistant here", w.JOIN: "pick up your assistant",
-    w.JOIN_NEUTRAL: "pick up a neutral assistant", w.PAY: "pay them", w.ACT: "carry it out",
-    w.CATCH: "catch a family member", w.GOVERNOR: "meet the Governor", w.SMUGGLER: "meet the Smuggler",
-    w.LIRA: "lira", w.CARD: "a bonus card", w.DECK: "the deck", w.PILE: "the top of the discard pile",
-    w.TURN_FIRST: "turn the first die to 4", w.TURN_SECOND: "turn the second die to 4", w.ROLL: "roll both dice again",
+    w.STOP: "end the turn at once",
+    w.SKIP: "go on without it",
+    w.ENOUGH: "that is enough",
+    w.END: "nothing more",
+    w.KEEP: "keep the dice",
+    w.PASS: "pass",
+    w.LEAVE: "leave an assistant here",
+    w.JOIN: "pick up your assistant",
+    w.JOIN_NEUTRAL: "pick up a neutral assistant",
+    w.PAY: "pay them",
+    w.ACT: "carry it out",
+    w.CATCH: "catch a family member",
+    w.GOVERNOR: "meet the Governor",
+    w.SMUGGLER: "meet the Smuggler",
+    w.LIRA: "lira",
+    w.CARD: "a bonus card",
+    w.DECK: "the deck",
+    w.PILE: "the top of the discard pile",
+    w.TURN_FIRST: "turn the first die to 4",
+    w.TURN_SECOND: "turn the second die to 4",
+    w.ROLL: "roll both dice again",
 }
 _FAMILIES = [
-    (GO, "go to the {}", PLACE_NAMES), (FETCH, "the one at the {}", PLACE_NAMES), (SEND, "to the {}", PLACE_NAMES),
-    (TAKE, "take {}", GOOD_NAMES), (GIVE, "give {}", GOOD_NAMES), (SELL, "sell {}", GOOD_NAMES),
-    (TILE, "the {} tile", COLOURS), (DISCARD, "discard {}", CARDS), (PLAY, "play {}", CARDS),
+    (GO, "go to the {}", PLACE_NAMES),
+    (FETCH, "the one at the {}", PLACE_NAMES),
+    (SEND, "to the {}", PLACE_NAMES),
+    (TAKE, "take {}", GOOD_NAMES),
+    (GIVE, "give {}", GOOD_NAMES),
+    (SELL, "sell {}", GOOD_NAMES),
+    (TILE, "the {} tile", COLOURS),
+    (DISCARD, "discard {}", CARDS),
+    (PLAY, "play {}", CARDS),
     (NAME, "{}", {n: str(n) for n in range(3, 13)}),
 ]
 

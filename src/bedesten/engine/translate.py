@@ -5,6 +5,7 @@ Rules are lowered by engine/steps.py, as they are uncompiled. The statements are
 local number is declared a C int (so that it does not inherit the width of a field), a struct inside a struct is taken by its
 address, default arguments are filled in, and `assert` is dropped.
 """
+
 import ast
 import importlib
 from typing import Any
@@ -97,7 +98,7 @@ class ToC(ast.NodeTransformer):
     visit_Subscript = reference
 
     def visit_Attribute(self, node: ast.Attribute) -> Any:
-        if isinstance(node.value, ast.Attribute | ast.Subscript):       # game.players[i].lira needs no address
+        if isinstance(node.value, ast.Attribute | ast.Subscript):  # game.players[i].lira needs no address
             is_struct = self.function.is_struct(node)
             self.generic_visit(node.value)
             return ast.Call(ast.parse("cython.address", mode="eval").body, [node], []) if is_struct else node
@@ -108,7 +109,7 @@ class ToC(ast.NodeTransformer):
         if isinstance(node.func, ast.Name) and node.func.id in self.function.all:
             arguments = self.function.all[node.func.id].args
             missing = len(arguments.args) - len(node.args)
-            node.args += arguments.defaults[len(arguments.defaults) - missing:] if missing else []
+            node.args += arguments.defaults[len(arguments.defaults) - missing :] if missing else []
         return node
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> Any:
@@ -121,7 +122,7 @@ class ToC(ast.NodeTransformer):
         return ast.Pass()
 
     def visit_Expr(self, node: ast.Expr) -> Any:
-        if isinstance(node.value, ast.Constant):                                # a docstring
+        if isinstance(node.value, ast.Constant):  # a docstring
             return ast.Pass()
         names = steps.called(node.value)
         if names and names[0] in self.function.all and ast.unparse(self.function.all[names[0]].returns or node) == "Step":
@@ -146,7 +147,7 @@ class ToC(ast.NodeTransformer):
 
 # -- laws of questions
 
-MACHINE = {"offer", "offer_range", "ask", "ask_always", "ask_fate"}                     # these change the question only
+MACHINE = {"offer", "offer_range", "ask", "ask_always", "ask_fate"}  # these change the question only
 
 
 class Laws:
@@ -154,8 +155,12 @@ class Laws:
 
     def __init__(self, written: dict[str, ast.FunctionDef], lowered: dict[str, steps.Lowering]) -> None:
         self.written, self.lowered = written, lowered
-        self.changing = {n for n, f in written.items() if n in lowered or any(
-            isinstance(node, ast.Attribute | ast.Subscript) and isinstance(node.ctx, ast.Store) for node in ast.walk(f))}
+        self.changing = {
+            n
+            for n, f in written.items()
+            if n in lowered
+            or any(isinstance(node, ast.Attribute | ast.Subscript) and isinstance(node.ctx, ast.Store) for node in ast.walk(f))
+        }
         self.changing = self.changing - MACHINE | {"copy"}
         while True:
             more = {n for n, f in written.items() if set(steps.called(f)) & self.changing} - self.changing - MACHINE
@@ -277,6 +282,7 @@ def method(f: ast.FunctionDef) -> str:
 
 # -- the whole unit
 
+
 def dimensions(value: Any) -> list[int]:
     return [len(value), *dimensions(value[0])] if isinstance(value, list) else []
 
@@ -299,8 +305,7 @@ def flat(value: Any) -> list[int]:
 def declarations(kept: dict[int, int]) -> list[str]:
     modules = [importlib.import_module(f"bedesten.engine.{name.replace('/', '.')}") for name in sources.NAMES]
     numbers = {n: v for module in modules for n, v in vars(module).items() if n.isupper()}
-    arrays = {n: v for module in (tables, answers) for n, v in vars(module).items()
-              if n.isupper() and isinstance(v, list)}
+    arrays = {n: v for module in (tables, answers) for n, v in vars(module).items() if n.isupper() and isinstance(v, list)}
     arrays["KEEPS"] = [kept.get(n, 0) for n in range(max(kept) + 1)]
     out = ['"""Written by engine/translate.py. Do not edit."""', "cimport cython", 'cdef extern from *:\n    """']
     out += [f"    #define {n} {v}LL" for n, v in numbers.items() if v >= 2**30]
@@ -327,13 +332,28 @@ def switch(signature: str, what: str, cases: dict[int, str], otherwise: str) -> 
 
 def dispatch() -> list[str]:
     """How rules are found by their numbers."""
-    out = switch("int carry_out(StateRef game, PlayerRef me, CallRef call)", "call.rule",
-                 {n: f"{name}_steps(game, me, call)" for n, name in registry.NAMES.items()}, "DONE")
-    out += switch("bint is_possible(StateRef game, PlayerRef me, int place)", "place",
-                  {n: f"{registry.POSSIBLE[n].__name__}(game, me)" if n in registry.POSSIBLE else "True"
-                   for n in registry.RULES if 1 <= n <= 25}, "False")
-    out += switch("bint is_playable(StateRef game, PlayerRef me, int card, int moment)", "card",
-                  {n: f"{f.__name__}(game, me, card, moment)" for n, f in registry.PLAYABLE.items()}, "False")
+    out = switch(
+        "int carry_out(StateRef game, PlayerRef me, CallRef call)",
+        "call.rule",
+        {n: f"{name}_steps(game, me, call)" for n, name in registry.NAMES.items()},
+        "DONE",
+    )
+    out += switch(
+        "bint is_possible(StateRef game, PlayerRef me, int place)",
+        "place",
+        {
+            n: f"{registry.POSSIBLE[n].__name__}(game, me)" if n in registry.POSSIBLE else "True"
+            for n in registry.RULES
+            if 1 <= n <= 25
+        },
+        "False",
+    )
+    out += switch(
+        "bint is_playable(StateRef game, PlayerRef me, int card, int moment)",
+        "card",
+        {n: f"{f.__name__}(game, me, card, moment)" for n, f in registry.PLAYABLE.items()},
+        "False",
+    )
     return [*out, "cdef int keeps(int rule) noexcept nogil:", "    return KEEPS[rule]"]
 
 

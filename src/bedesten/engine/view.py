@@ -1,4 +1,5 @@
 """What a seat may know: the one door through which a game is seen (HID)."""
+
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,39 +12,41 @@ from bedesten.engine.options import from_spots
 from bedesten.engine.tables import PRINTED
 from bedesten.engine.texts import KINDS
 
-SPECTATOR = PLAYERS         # a seat that sees no hand
+SPECTATOR = PLAYERS  # a seat that sees no hand
 
 
 @dataclass(frozen=True)
 class PlayerView:
     """A player, as somebody at the table sees him."""
+
     seat: str
-    merchant: int                       # places by their numbers
+    merchant: int  # places by their numbers
     family: int
-    stack: tuple[str, ...]              # assistants under the merchant from the bottom up: "own" or "neutral"
-    assistants: tuple[int, ...]         # places where own ones wait
-    reserve: int                        # the fifth assistant, beside the board
+    stack: tuple[str, ...]  # assistants under the merchant from the bottom up: "own" or "neutral"
+    assistants: tuple[int, ...]  # places where own ones wait
+    reserve: int  # the fifth assistant, beside the board
     lira: int
     rubies: int
     capacity: int
     extensions: int
     goods: dict[str, int]
     tiles: tuple[str, ...]
-    cards: int                          # how many bonus cards
-    hand: tuple[str, ...]               # those of them that this seat knows
+    cards: int  # how many bonus cards
+    hand: tuple[str, ...]  # those of them that this seat knows
 
 
 @dataclass(frozen=True)
 class View:
     """The table, as it is seen from a seat. Everything is a plain value: dataclasses.asdict makes JSON of it."""
-    seat: str | None                    # whose view; None: a spectator
+
+    seat: str | None  # whose view; None: a spectator
     rules: str
     grid: list[list[int]]
     round: int
     turn: int
     start: str
     turn_of: str | None
-    acting: int                         # the place of the action that goes on
+    acting: int  # the place of the action that goes on
     rubies_to_win: int
     players: tuple[PlayerView, ...]
     governor: int
@@ -52,18 +55,18 @@ class View:
     neutral_assistants: tuple[int, ...]
     caravan_leader: str | None
     gem_price: int
-    palace_price: int                   # goods to be delivered
-    post_markers: int                   # how many are down
-    mosque_tiles: dict[str, int]        # the goods that the top tile of each colour shows; 0: none left
+    palace_price: int  # goods to be delivered
+    post_markers: int  # how many are down
+    mosque_tiles: dict[str, int]  # the goods that the top tile of each colour shows; 0: none left
     mosque_rubies: tuple[int, int]
     demand: dict[str, tuple[str, ...]]  # the tiles that have been seen, the one on top first, then as they will come
-    demand_unseen: dict[str, int]       # how many tiles lie between them
+    demand_unseen: dict[str, int]  # how many tiles lie between them
     deck: int
-    discards: tuple[str, ...]           # from the bottom to the top
+    discards: tuple[str, ...]  # from the bottom to the top
     dice: tuple[int, int] | None
-    asked: str | None                   # a player's colour, "fate", or None: the game is over
-    question: str | None                # what is asked, by its kind
-    options: tuple[int, ...]            # only for the seat that is asked
+    asked: str | None  # a player's colour, "fate", or None: the game is over
+    question: str | None  # what is asked, by its kind
+    options: tuple[int, ...]  # only for the seat that is asked
 
 
 def view(position: Position, seat: int) -> View:
@@ -99,7 +102,7 @@ def view(position: Position, seat: int) -> View:
         demand={name: _demand(state, market) for market, name in enumerate(("large", "small"))},
         demand_unseen={name: 5 - state.demand_seen[market] for market, name in enumerate(("large", "small"))},
         deck=state.deck_n,
-        discards=tuple(CARD_WORDS[kind] for kind in state.discards[:state.discards_n]),
+        discards=tuple(CARD_WORDS[kind] for kind in state.discards[: state.discards_n]),
         dice=(state.first_die, state.second_die) if state.first_die else None,
         asked="fate" if asked == FATE else SEATS[asked] if asked < NOBODY else None,
         question=_question(state, asked),

@@ -1,4 +1,5 @@
 """What is agreed when a table is opened."""
+
 from typing import Literal
 
 import msgspec
@@ -11,18 +12,20 @@ NAME_LENGTH = 40
 
 class Clock(msgspec.Struct, frozen=True):
     """How long one may think, in seconds; None: as long as one likes."""
+
     move: int | None = None
     game: int | None = None
 
 
 class Agreed(msgspec.Struct, frozen=True):
     """The rule set, the layout, the variants, the clock, and how turns end."""
+
     players: int = 3
     rules: str = "base"
     layout: str = "short"
     variants: tuple[str, ...] = ()
     clock: Clock = Clock()
-    confirm: bool = False               # the next player waits until a turn that could still be taken back is confirmed
+    confirm: bool = False  # the next player waits until a turn that could still be taken back is confirmed
 
     def options(self) -> Options:
         """Refused, if it cannot be played."""
@@ -34,6 +37,7 @@ class Agreed(msgspec.Struct, frozen=True):
 
 class SeatWish(msgspec.Struct, frozen=True):
     """Who is to sit there: whoever opens the table, a friend on the same device, a bot, or whoever comes."""
+
     kind: Literal["me", "here", "open", "bot"]
     name: str = ""
     bot: str = "greedy"

@@ -1,4 +1,5 @@
 """How processes tell each other that a table has gone on: numbers only, never what happened. Memory, or Redis by its URL."""
+
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress

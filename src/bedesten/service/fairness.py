@@ -7,6 +7,7 @@ their texts. When the game is over the secret is shown, and `verify` computes ev
 
 A number is never used twice: what was taken back by undo is skipped, so that nobody knows what a new roll will bring.
 """
+
 import hashlib
 import hmac
 import re
@@ -21,7 +22,7 @@ from bedesten.engine.game import Game
 from bedesten.engine.notation import outcome_word
 from bedesten.engine.options import RANDOM, Options
 
-LAYOUT = -1                     # the number that a random layout is drawn with
+LAYOUT = -1  # the number that a random layout is drawn with
 
 
 def new_secret() -> bytes:
@@ -39,7 +40,7 @@ class SealedChance:
     def __init__(self, secret: bytes, table: str, texts: Sequence[str], drawn: int = 0) -> None:
         self.secret = secret
         self.message = "\n".join([table, *(hashlib.sha256(text.encode()).hexdigest() for text in texts)])
-        self.drawn = drawn                                  # how many numbers have been used
+        self.drawn = drawn  # how many numbers have been used
 
     def __call__(self, position: Position) -> int:
         outcomes = position.chances
@@ -69,15 +70,17 @@ class SealedChance:
 
 # -- what the record says of it
 
+
 @dataclass(frozen=True)
 class Seal:
     """The line `chance` of a record: all that is needed to draw every outcome again, once the secret is shown."""
+
     table: str
     seal: str
     texts: tuple[str, ...]
-    secret: str | None = None           # hexadecimal; only when the game is over
+    secret: str | None = None  # hexadecimal; only when the game is over
     random_layout: bool = False
-    skipped: tuple[tuple[int, int], ...] = ()       # (k, n): before the k-th outcome of the record n numbers were taken back
+    skipped: tuple[tuple[int, int], ...] = ()  # (k, n): before the k-th outcome of the record n numbers were taken back
 
     def write(self) -> str:
         parts = [f"table={self.table}", f"seal={self.seal}"]
@@ -96,9 +99,14 @@ class Seal:
                 raise Refused(f"The line 'chance' of the record says '{part}', which is not known.")
             given.setdefault(name, []).append(value)
         try:
-            return cls(given["table"][0], given["seal"][0], tuple(bytes.fromhex(text).decode() for text in given.get("text", [])),
-                       given.get("secret", [None])[0],
-                       "layout" in given, tuple(_pair(text) for text in given.get("skipped", [])))
+            return cls(
+                given["table"][0],
+                given["seal"][0],
+                tuple(bytes.fromhex(text).decode() for text in given.get("text", [])),
+                given.get("secret", [None])[0],
+                "layout" in given,
+                tuple(_pair(text) for text in given.get("skipped", [])),
+            )
         except (KeyError, ValueError) as error:
             raise Refused(f"The line 'chance' of the record cannot be read: {error}.") from None
 
@@ -112,9 +120,11 @@ def _pair(text: str) -> tuple[int, int]:
 
 # -- checking a record
 
+
 @dataclass(frozen=True)
 class Verdict:
     """What `verify` found: how many outcomes were drawn again, and the first that differs, if one does."""
+
     outcomes: int
     difference: str | None = None
 

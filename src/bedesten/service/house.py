@@ -2,6 +2,7 @@
 
 Whatever happens is stored first and told afterwards. A device is known by the hash of its secret, a seat belongs to a device.
 """
+
 import asyncio
 from collections import defaultdict
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
@@ -22,8 +23,8 @@ from bedesten.service.fairness import new_secret
 from bedesten.service.store import Conflict, Row, Store
 from bedesten.service.table import Change, Seat, Stale, Table, now, seat_of, table_from
 
-LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"     # of a table's id: none that look alike
-TEXT_LENGTH = 200                               # of what a player adds to the sealed chance
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # of a table's id: none that look alike
+TEXT_LENGTH = 200  # of what a player adds to the sealed chance
 CHAT_LENGTH = 500
 
 
@@ -40,7 +41,7 @@ class House:
         self.bus = Bus(redis_url, self._heard)
         self._tables: dict[str, Table] = {}
         self._watchers: dict[str, set[Callable[[], None]]] = defaultdict(set)
-        self.on_change: Callable[[str], Awaitable[None]] | None = None      # hears of every table that has gone on
+        self.on_change: Callable[[str], Awaitable[None]] | None = None  # hears of every table that has gone on
 
     async def __aenter__(self) -> "House":
         await self.bus.__aenter__()
@@ -51,20 +52,44 @@ class House:
 
     # -- tables
 
-    async def open(self, agreed: Agreed, wishes: Sequence[SeatWish], device: str, *, name: str = "", text: str = "",
-                   listed: bool = False, begun_from: str | None = None) -> Table:
+    async def open(
+        self,
+        agreed: Agreed,
+        wishes: Sequence[SeatWish],
+        device: str,
+        *,
+        name: str = "",
+        text: str = "",
+        listed: bool = False,
+        begun_from: str | None = None,
+    ) -> Table:
         """Open a table. It begins as soon as every seat is taken."""
         agreed.options()
         if len(wishes) != agreed.players:
             raise Refused(f"{agreed.players} players need {agreed.players} seats, not {len(wishes)}.", "OPT-2")
         seats = [_seat(wish, hashed(device), name, _text(text)) for wish in wishes]
-        table = Table("".join(choice(LETTERS) for _ in range(8)), agreed, new_secret(), "waiting", listed, hashed(device), seats,
-                      begun_from)
-        statements: list[Executable] = [insert(schema.tables).values(
-            id=table.id, created=now(), stage=table.stage, listed=listed, agreed=msgspec.json.encode(agreed).decode(),
-            rules_version=RULES_VERSION, begun_from=begun_from, secret=table.secret, host=table.host)]
-        statements += [insert(schema.seats).values(table_id=table.id, seat=i, kind=seat.kind, name=seat.name, token=seat.token,
-                                                   bot=seat.bot, text=seat.text) for i, seat in enumerate(seats)]
+        table = Table(
+            "".join(choice(LETTERS) for _ in range(8)), agreed, new_secret(), "waiting", listed, hashed(device), seats, begun_from
+        )
+        statements: list[Executable] = [
+            insert(schema.tables).values(
+                id=table.id,
+                created=now(),
+                stage=table.stage,
+                listed=listed,
+                agreed=msgspec.json.encode(agreed).decode(),
+                rules_version=RULES_VERSION,
+                begun_from=begun_from,
+                secret=table.secret,
+                host=table.host,
+            )
+        ]
+        statements += [
+            insert(schema.seats).values(
+                table_id=table.id, seat=i, kind=seat.kind, name=seat.name, token=seat.token, bot=seat.bot, text=seat.text
+            )
+            for i, seat in enumerate(seats)
+        ]
         await self.store.write(others=statements)
         self._tables[table.id] = table
         await self._begin_if_full(table)

@@ -1,4 +1,5 @@
 """Bots in their seats: they think on what their seat may know, in processes of their own, so that a slow one blocks nobody."""
+
 import asyncio
 import os
 from concurrent.futures import ProcessPoolExecutor

@@ -1,4 +1,5 @@
 """What the house remembers, as tables of a database. Changes of it are migrations (migrations/versions)."""
+
 from sqlalchemy import (
     BigInteger,
     Boolean,
@@ -15,47 +16,51 @@ from sqlalchemy import (
 metadata = MetaData()
 
 tables = Table(
-    "tables", metadata,
+    "tables",
+    metadata,
     Column("id", String(16), primary_key=True),
-    Column("created", BigInteger, nullable=False),          # times are milliseconds since 1970
+    Column("created", BigInteger, nullable=False),  # times are milliseconds since 1970
     Column("stage", String(8), nullable=False, index=True),  # waiting, playing, over
     Column("listed", Boolean, nullable=False),
-    Column("agreed", Text, nullable=False),                 # what was agreed: rule set, layout, variants, clock (JSON)
+    Column("agreed", Text, nullable=False),  # what was agreed: rule set, layout, variants, clock (JSON)
     Column("rules_version", String(16), nullable=False),
-    Column("begun_from", Text),                             # a position text, if the game was not begun by a set-up
-    Column("secret", LargeBinary, nullable=False),          # of the sealed chance; never leaves the house before the end
-    Column("host", String(64), nullable=False),             # hash of the token of whoever opened the table
-    Column("rematch", String(16)),                          # the table that goes on from this one
+    Column("begun_from", Text),  # a position text, if the game was not begun by a set-up
+    Column("secret", LargeBinary, nullable=False),  # of the sealed chance; never leaves the house before the end
+    Column("host", String(64), nullable=False),  # hash of the token of whoever opened the table
+    Column("rematch", String(16)),  # the table that goes on from this one
 )
 
 seats = Table(
-    "seats", metadata,
+    "seats",
+    metadata,
     Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("kind", String(8), nullable=False),              # open, person, bot
+    Column("kind", String(8), nullable=False),  # open, person, bot
     Column("name", Text, nullable=False),
-    Column("token", String(64), index=True),                # hash of the secret that gives the seat to a device
-    Column("bot", String(32)),                              # who plays: the bot of the seat, or the one that stands in
-    Column("text", Text, nullable=False),                   # what the player added to the sealed chance
+    Column("token", String(64), index=True),  # hash of the secret that gives the seat to a device
+    Column("bot", String(32)),  # who plays: the bot of the seat, or the one that stands in
+    Column("text", Text, nullable=False),  # what the player added to the sealed chance
 )
 
-entries = Table(                                            # a game is its answers: rows are added, never changed
-    "entries", metadata,
+entries = Table(  # a game is its answers: rows are added, never changed
+    "entries",
+    metadata,
     Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("seq", Integer, primary_key=True),               # the last judge between two processes
-    Column("kind", String(8), nullable=False),              # answer, fate, undo, confirm
-    Column("seat", Integer, nullable=False),                # who did it
+    Column("seq", Integer, primary_key=True),  # the last judge between two processes
+    Column("kind", String(8), nullable=False),  # answer, fate, undo, confirm
+    Column("seat", Integer, nullable=False),  # who did it
     Column("word", Text, nullable=False),
-    Column("drawn", Integer),                               # fate: the number of the draw
+    Column("drawn", Integer),  # fate: the number of the draw
     Column("at", BigInteger, nullable=False),
 )
 
 chat = Table(
-    "chat", metadata,
+    "chat",
+    metadata,
     Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("n", Integer, primary_key=True),
     Column("name", Text, nullable=False),
-    Column("seat", Integer),                                # null: a spectator
+    Column("seat", Integer),  # null: a spectator
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
 )

@@ -3,6 +3,7 @@
 Writes go through one writer. While a transaction is being made durable, further writes gather, and go into the next one
 together (group commit): many tables share the price of one flush.
 """
+
 import asyncio
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
@@ -18,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from bedesten.service.schema import entries
 
 Row = dict[str, Any]
-TOGETHER = 512                  # writes in one transaction, at most
+TOGETHER = 512  # writes in one transaction, at most
 
 
 class Conflict(Exception):
@@ -32,8 +33,9 @@ class Unavailable(Exception):
 @dataclass
 class Write:
     """What is written together or not at all."""
-    rows: Sequence[Row] = ()                                # new entries
-    others: Sequence[Executable] = ()                       # and other changes
+
+    rows: Sequence[Row] = ()  # new entries
+    others: Sequence[Executable] = ()  # and other changes
     done: "asyncio.Future[None]" = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
@@ -87,7 +89,7 @@ class Store:
             if len(batch) == 1:
                 _settle(batch, Conflict(str(error.orig)))
                 return
-            for single in batch:                            # one of them is late: find out which
+            for single in batch:  # one of them is late: find out which
                 await self._write_together([single])
         except (DBAPIError, OSError) as error:
             _settle(batch, Unavailable(str(error)))

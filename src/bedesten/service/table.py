@@ -1,4 +1,5 @@
 """A table: its seats, and its game, which is the replay of its entries."""
+
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -30,17 +31,18 @@ class Stale(Exception):
 @dataclass(frozen=True)
 class Change:
     """What somebody wants to do: entries to be stored."""
+
     rows: list[Row]
-    is_last: bool = False               # the game is over then
+    is_last: bool = False  # the game is over then
 
 
 @dataclass
 class Seat:
-    kind: str                           # open, person, bot
+    kind: str  # open, person, bot
     name: str
-    token: str | None                   # hash of the device's secret
-    bot: str | None                     # who plays for it, if no person does
-    text: str                           # what the player added to the sealed chance
+    token: str | None  # hash of the device's secret
+    bot: str | None  # who plays for it, if no person does
+    text: str  # what the player added to the sealed chance
 
     @property
     def is_played_by_bot(self) -> bool:
@@ -50,6 +52,7 @@ class Seat:
 @dataclass
 class Table:
     """In memory; the lock is held by whoever changes it. Nothing changes here that has not been stored before."""
+
     id: str
     agreed: Agreed
     secret: bytes
@@ -59,10 +62,10 @@ class Table:
     seats: list[Seat]
     begun_from: str | None = None
     rematch: str | None = None
-    seq: int = 0                                            # how many entries there are
-    times: list[int] = field(default_factory=list)          # when each entry of the game's log was made
-    draws: list[int | None] = field(default_factory=list)   # with which number each outcome was drawn
-    confirmed: int = 0                                      # entries of the log that can no longer be taken back
+    seq: int = 0  # how many entries there are
+    times: list[int] = field(default_factory=list)  # when each entry of the game's log was made
+    draws: list[int | None] = field(default_factory=list)  # with which number each outcome was drawn
+    confirmed: int = 0  # entries of the log that can no longer be taken back
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     _game: Game | None = None
     _chance: SealedChance | None = None
@@ -205,8 +208,14 @@ class Table:
     def seal(self) -> Seal:
         """How the chance is sealed; with the secret only when the game is over."""
         is_over = self.stage == "over"
-        return Seal(self.id, seal_of(self.secret), tuple(seat.text for seat in self.seats),
-                    self.secret.hex() if is_over else None, self.agreed.layout == "random", self._skipped())
+        return Seal(
+            self.id,
+            seal_of(self.secret),
+            tuple(seat.text for seat in self.seats),
+            self.secret.hex() if is_over else None,
+            self.agreed.layout == "random",
+            self._skipped(),
+        )
 
     def _skipped(self) -> tuple[tuple[int, int], ...]:
         found, expected, k = [], 0, 0
@@ -235,5 +244,6 @@ def seat_of(table: Table, token: str) -> list[int]:
 def table_from(row: Row, seats: list[Row], agreed: Agreed) -> Table:
     """A table as it was stored, without its entries."""
     found: list[Any] = [Seat(seat["kind"], seat["name"], seat["token"], seat["bot"], seat["text"]) for seat in seats]
-    return Table(row["id"], agreed, row["secret"], row["stage"], row["listed"], row["host"], found, row["begun_from"],
-                 row["rematch"])
+    return Table(
+        row["id"], agreed, row["secret"], row["stage"], row["listed"], row["host"], found, row["begun_from"], row["rematch"]
+    )

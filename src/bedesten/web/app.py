@@ -1,4 +1,5 @@
 """The application: who is asking, what for, and the answer in words."""
+
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -60,6 +61,7 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
 
 # -- who is asking
 
+
 def _house(state: State) -> House:
     house: House = state.house
     return house
@@ -92,6 +94,7 @@ def _answered(request: Request[Any, Any, State], content: Any, status: int = 200
 
 # -- what is wrong
 
+
 def _refused(_: Request[Any, Any, Any], error: Refused) -> Response[wire.Problem]:
     return Response(wire.Problem(error.sentence, error.clause), status_code=400)
 
@@ -105,6 +108,7 @@ def _unavailable(_: Request[Any, Any, Any], __: Unavailable) -> Response[wire.Pr
 
 
 # -- health
+
 
 @get("/health", media_type=MediaType.TEXT, sync_to_thread=False)
 def health() -> str:
@@ -125,6 +129,7 @@ async def ready(house: House) -> Response[dict[str, bool]]:
 
 # -- tables
 
+
 @post("/api/tables")
 async def open_table(request: Request[Any, Any, State], data: wire.NewTable, house: House, device: str) -> Response[Any]:
     table = await house.open(data.agreed, data.seats, device, name=data.name, text=data.text, listed=data.listed)
@@ -144,8 +149,14 @@ async def own_tables(request: Request[Any, Any, State], house: House, device: st
 
 
 @get("/api/tables/{table_id:str}")
-async def look(request: Request[Any, Any, State], table_id: str, house: House, device: str, seat: int | None = None,
-               since: Annotated[int, Parameter(ge=0)] = 0) -> Response[Any]:
+async def look(
+    request: Request[Any, Any, State],
+    table_id: str,
+    house: House,
+    device: str,
+    seat: int | None = None,
+    since: Annotated[int, Parameter(ge=0)] = 0,
+) -> Response[Any]:
     """A table as this device may see it; `since`: events from this number on."""
     table = await house.table(table_id)
     return _answered(request, wire.update(table, seat_of(table, hashed(device)), _eyes(table, device, seat), since))
@@ -159,8 +170,9 @@ async def join(request: Request[Any, Any, State], table_id: str, data: wire.Join
 
 
 @post("/api/tables/{table_id:str}/answers", status_code=200)
-async def answer(request: Request[Any, Any, State], table_id: str, data: wire.Answers, house: House,
-                 device: str) -> Response[Any]:
+async def answer(
+    request: Request[Any, Any, State], table_id: str, data: wire.Answers, house: House, device: str
+) -> Response[Any]:
     """Answer the question number `seq`; several answers count together or not at all."""
     seat = _own_seat(await house.table(table_id), device, data.seat)
     return _answered(request, {"seq": await house.answer(table_id, device, seat, data.seq, data.answers)})
@@ -179,8 +191,9 @@ async def confirm(request: Request[Any, Any, State], table_id: str, data: wire.W
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}", status_code=200)
-async def stand_in(request: Request[Any, Any, State], table_id: str, seat: int, data: wire.StandIn, house: House,
-                   device: str) -> Response[Any]:
+async def stand_in(
+    request: Request[Any, Any, State], table_id: str, seat: int, data: wire.StandIn, house: House, device: str
+) -> Response[Any]:
     """Let a bot play for somebody who is away, or take one's seat back."""
     await house.hand_over(table_id, device, seat, data.bot)
     table = await house.table(table_id)
@@ -215,6 +228,7 @@ def _own_seat(table: Table, device: str, seat: int | None, to_act: bool = True) 
 
 # -- the socket
 
+
 @websocket("/api/tables/{table_id:str}/live")
 async def live(socket: WebSocket[Any, Any, State], table_id: str, seat: int | None = None, since: int = 0) -> None:
     """Updates as they come, and answers as they are given. What was missed is told first: `since` is the next event awaited."""
@@ -244,8 +258,9 @@ async def live(socket: WebSocket[Any, Any, State], table_id: str, seat: int | No
                 await telling
 
 
-async def _tell(socket: WebSocket[Any, Any, State], table: Table, token: str, eyes: int, since: int,
-                changed: asyncio.Event) -> None:
+async def _tell(
+    socket: WebSocket[Any, Any, State], table: Table, token: str, eyes: int, since: int, changed: asyncio.Event
+) -> None:
     while True:
         changed.clear()
         told = wire.update(table, seat_of(table, hashed(token)), eyes, since)

@@ -1,4 +1,5 @@
 """How the house is set up: by flags or by environment alike."""
+
 import os
 from dataclasses import dataclass, field, fields
 from pathlib import Path
@@ -10,10 +11,15 @@ PREFIX = "BEDESTEN_"
 @dataclass(frozen=True)
 class Settings:
     """Each can be given as a flag (--port) or in the environment (BEDESTEN_PORT)."""
+
     host: str = field(default="127.0.0.1", metadata={"help": "address to listen on; by default only this machine can reach it"})
     port: int = field(default=8753, metadata={"help": "port to listen on"})
-    database_url: str = field(default="", metadata={
-        "help": "sqlite+aiosqlite:///FILE or postgresql+asyncpg://…; by default a file bedesten.db in your data folder"})
+    database_url: str = field(
+        default="",
+        metadata={
+            "help": "sqlite+aiosqlite:///FILE or postgresql+asyncpg://…; by default a file bedesten.db in your data folder"
+        },
+    )
     redis_url: str | None = field(default=None, metadata={"help": "redis://…, when several processes serve the same tables"})
     is_https: bool = field(default=False, metadata={"help": "the house is reached through https: cookies are sent that way only"})
 

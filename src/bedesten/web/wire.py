@@ -1,4 +1,5 @@
 """What goes over the wire: requests and updates, as plain types. The OpenAPI page is made from these."""
+
 from typing import Any, Literal
 
 import msgspec
@@ -13,11 +14,12 @@ from bedesten.service.table import Table
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """Open a table."""
+
     seats: list[SeatWish]
     agreed: Agreed = Agreed()
     name: str = ""
     listed: bool = False
-    text: str = ""                      # what you add to the sealed chance
+    text: str = ""  # what you add to the sealed chance
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):
@@ -28,24 +30,28 @@ class Join(msgspec.Struct, forbid_unknown_fields=True):
 
 class Answers(msgspec.Struct, forbid_unknown_fields=True):
     """One or several answers to the question number `seq`: all of them count, or none."""
+
     seq: int
     answers: list[str]
-    seat: int | None = None             # only needed by a device with several seats
+    seat: int | None = None  # only needed by a device with several seats
 
 
 class Wish(msgspec.Struct, forbid_unknown_fields=True):
     """Undo, or end the turn, at number `seq`."""
+
     seq: int
     seat: int | None = None
 
 
 class StandIn(msgspec.Struct, forbid_unknown_fields=True):
     """Let a bot play a person's seat; without a bot, the person takes it back."""
+
     bot: str | None = None
 
 
 class Message(msgspec.Struct, forbid_unknown_fields=True):
     """What a client may send through a socket."""
+
     do: Literal["answer", "undo", "confirm"]
     seq: int
     answers: list[str] = []
@@ -74,6 +80,7 @@ class SeatOut(msgspec.Struct):
 
 class Event(msgspec.Struct):
     """One answer, of a player or of fate (`seat` null); a card that others drew is `*{?}`."""
+
     n: int
     seat: str | None
     word: str
@@ -91,11 +98,12 @@ class Summary(msgspec.Struct):
 
 class Update(msgspec.Struct):
     """A table as one audience may see it, and what has happened since it last looked."""
+
     table: Summary
     seq: int
-    seat: str | None                    # whose eyes; null: a spectator
+    seat: str | None  # whose eyes; null: a spectator
     view: View | None
-    question: QuestionOut | None        # only for whoever is asked
+    question: QuestionOut | None  # only for whoever is asked
     events: list[Event]
     may_undo: bool
     may_end_turn: bool
@@ -104,6 +112,7 @@ class Update(msgspec.Struct):
 
 class Problem(msgspec.Struct):
     """What is wrong, in a sentence; the clause of the rules that says so, if one does."""
+
     error: str
     clause: str | None = None
 
@@ -155,5 +164,11 @@ def _event(table: Table, n: int, entry: Entry, seat: int) -> Event:
 
 
 def _standing(place: Any) -> dict[str, Any]:
-    return {"rank": place.rank, "seat": SEATS[place.seat], "rubies": place.rubies, "lira": place.lira, "goods": place.goods,
-            "cards": place.cards}
+    return {
+        "rank": place.rank,
+        "seat": SEATS[place.seat],
+        "rubies": place.rubies,
+        "lira": place.lira,
+        "goods": place.goods,
+        "cards": place.cards,
+    }

@@ -1,4 +1,5 @@
 """The public face: question, answer, undo, copy, standings."""
+
 import doctest
 from random import Random
 
@@ -13,7 +14,7 @@ from laws.play import chosen
 
 @pytest.mark.parametrize("module", [bedesten, game, options, view, record, position_text], ids=lambda module: module.__name__)
 def test_the_examples_in_the_documentation_run(module: object) -> None:
-    assert doctest.testmod(module).failed == 0              # type: ignore[arg-type]
+    assert doctest.testmod(module).failed == 0  # type: ignore[arg-type]
 
 
 def test_a_question_says_whose_it_is_what_kind_and_what_may_be_answered() -> None:
@@ -44,16 +45,19 @@ def test_chance_can_come_from_outside() -> None:
     assert [entry.word for entry in played.log[:3]] == ["*start:green", "*6+6", "*6+6"]
 
 
-@pytest.mark.parametrize("answer, sentence, clause", [
-    ("fly", "'fly' is no answer. You may answer: >", None),
-    ("*5+4", "is no answer", None),
-    (">fountain", "must go to another place", "TURN-1"),
-    (">sultans-palace", "4 steps away; your merchant goes 1 or 2", "TURN-1"),
-    ("act", "does not answer the question", None),
-    (9999999999, "does not answer", None),
-    (-39, "no answer number -39", None),
-    ("play:lira", "You do not hold “Full Purse”", "HID-2"),
-])
+@pytest.mark.parametrize(
+    "answer, sentence, clause",
+    [
+        ("fly", "'fly' is no answer. You may answer: >", None),
+        ("*5+4", "is no answer", None),
+        (">fountain", "must go to another place", "TURN-1"),
+        (">sultans-palace", "4 steps away; your merchant goes 1 or 2", "TURN-1"),
+        ("act", "does not answer the question", None),
+        (9999999999, "does not answer", None),
+        (-39, "no answer number -39", None),
+        ("play:lira", "You do not hold “Full Purse”", "HID-2"),
+    ],
+)
 def test_an_illegal_answer_is_refused_and_changes_nothing(answer: str | int, sentence: str, clause: str | None) -> None:
     table = Game(Options(3, layout="long"), seed=4)
     before, log = table.position.memory(), list(table.log)

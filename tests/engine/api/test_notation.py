@@ -1,4 +1,5 @@
 """Words and numbers of answers: one to one, and they never change."""
+
 from bedesten.engine.constants import BID
 from bedesten.engine.notation import ANSWERS, OUTCOMES, number, outcome_word, word
 
@@ -20,9 +21,37 @@ def test_what_is_no_word_has_no_number() -> None:
 
 def test_words_and_their_numbers_never_change() -> None:
     """Games are stored as words, trained players know numbers."""
-    pinned = {"stop": -1, "skip": -2, "enough": -3, "end": -4, "keep": -5, "leave": -9, "join": -10, "pay": -12, "act": -13,
-              "catch": -14, "governor": -15, "smuggler": -16, "lira": -19, "card": -20, "deck": -21, "pile": -22, "roll": -25,
-              ">wainwright": 1, ">gemstone-dealer": 16, "fetch:fountain": 33, "send:tea-house": 61, "take:fabric": 78,
-              "give:jewellery": 86, "sell:spice": 89, "tile:blue": 95, "discard:good": 96, "play:good": 129, "play:gem": 138,
-              "use:yellow-tile": 162, "name:3": 172, "name:12": 181}
+    pinned = {
+        "stop": -1,
+        "skip": -2,
+        "enough": -3,
+        "end": -4,
+        "keep": -5,
+        "leave": -9,
+        "join": -10,
+        "pay": -12,
+        "act": -13,
+        "catch": -14,
+        "governor": -15,
+        "smuggler": -16,
+        "lira": -19,
+        "card": -20,
+        "deck": -21,
+        "pile": -22,
+        "roll": -25,
+        ">wainwright": 1,
+        ">gemstone-dealer": 16,
+        "fetch:fountain": 33,
+        "send:tea-house": 61,
+        "take:fabric": 78,
+        "give:jewellery": 86,
+        "sell:spice": 89,
+        "tile:blue": 95,
+        "discard:good": 96,
+        "play:good": 129,
+        "play:gem": 138,
+        "use:yellow-tile": 162,
+        "name:3": 172,
+        "name:12": 181,
+    }
     assert {text: number(text) for text in pinned} == pinned

@@ -1,4 +1,5 @@
 """What can be agreed before a game, and what is refused in words."""
+
 from typing import Any
 
 import pytest
@@ -50,16 +51,19 @@ def test_the_base_game_has_26_bonus_cards() -> None:
     assert table.deck + sum(player.cards for player in table.players) + len(table.discards) == 26
 
 
-@pytest.mark.parametrize("options, sentence, clause", [
-    ({"players": 1}, "2 to 5 can play, not 1", "OPT-2"),
-    ({"players": 6}, "2 to 5 can play, not 6", "OPT-2"),
-    ({"rules": "chess"}, "no rule set 'chess'", "OPT-1"),
-    ({"players": 5, "neutral_assistants": True}, "2 to 4 players", "OPT-6"),
-    ({"layout": "tall"}, "no layout 'tall'. Choose short, long, numbers or random", "OPT-5"),
-    ({"layout": "1.2.3/4.5.6"}, "4 rows of 4 places", "OPT-4"),
-    ({"layout": OWN.replace("16.", "15.")}, "Place 15 lies there twice; missing: 16", "OPT-5"),
-    ({"layout": OWN.replace("16.", "17.")}, "no place 17", "OPT-5"),
-])
+@pytest.mark.parametrize(
+    "options, sentence, clause",
+    [
+        ({"players": 1}, "2 to 5 can play, not 1", "OPT-2"),
+        ({"players": 6}, "2 to 5 can play, not 6", "OPT-2"),
+        ({"rules": "chess"}, "no rule set 'chess'", "OPT-1"),
+        ({"players": 5, "neutral_assistants": True}, "2 to 4 players", "OPT-6"),
+        ({"layout": "tall"}, "no layout 'tall'. Choose short, long, numbers or random", "OPT-5"),
+        ({"layout": "1.2.3/4.5.6"}, "4 rows of 4 places", "OPT-4"),
+        ({"layout": OWN.replace("16.", "15.")}, "Place 15 lies there twice; missing: 16", "OPT-5"),
+        ({"layout": OWN.replace("16.", "17.")}, "no place 17", "OPT-5"),
+    ],
+)
 def test_impossible_options_are_refused_in_words(options: dict[str, Any], sentence: str, clause: str) -> None:
     with pytest.raises(Refused, match=sentence) as refused:
         Options(**options)

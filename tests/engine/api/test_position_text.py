@@ -1,4 +1,5 @@
 """Positions as text: written by us or by hand, and impossible ones refused in words."""
+
 import pytest
 
 from bedesten import Game, Options, Refused, read_position, write_position
@@ -39,6 +40,7 @@ def test_lines_may_be_joined_and_what_has_been_answered_follows() -> None:
 
 def test_a_game_goes_on_from_a_position_and_remembers_it() -> None:
     from bedesten import read_record, write_record
+
     game = read_position(TEXT)
     game.play(">fabric-warehouse")
     again = read_record(write_record(game))
@@ -50,46 +52,49 @@ def test_the_first_question_of_a_game_is_a_position_too() -> None:
     assert read_position(write_position(game)).position == game.position
 
 
-@pytest.mark.parametrize("old, new, sentence, clause", [
-    ("bedesten-position 1", "fen", "This is no position", None),
-    ("rules    base", "rules    chess", "no rule set 'chess'", "OPT-1"),
-    ("layout   short", "layout   1.2", "4 rows of 4", "OPT-4"),
-    ("pile     far lira", "heap     far", "has no 'heap'", None),
-    ("people   governor@9 smuggler@4", "people   governor@9", "the smuggler must stand on a place", None),
-    ("people   governor@9 smuggler@4", "", "lacks 'people'", None),
-    ("governor@9", "governor@13", "two dice sent him", "SET-8"),
-    ("governor@9", "governor@99", "must stand on a place of the board, not on '99'", None),
-    ("governor@9", "governor@9 governor@8", "'governor' stands there twice", None),
-    ("governor@9", "sultan@9", "'sultan@9' is not known", None),
-    ("smuggler@4", "smuggler@4 neutrals@14,15,16", "for two players only", "SET-12"),
-    ("smuggler@4", "smuggler@4 caravan-leader=red", "only in the variant", "CL-1"),
-    ("smuggler@4", "smuggler@4 neutral-assistants@3", "0 neutral assistants", "NA-1"),
-    ("palace=6", "palace=11", "a number from 0 to 10, not '11'", None),
-    ("palace=6", "palace=4", "between 5 and 10, not 4", "P13"),
-    ("gem=15", "gem=13", "between 14 and 23, not 13", "P16"),
-    ("post=2", "post=two", "from 0 to 4, not 'two'", None),
-    ("gem=15", "gem=16", "The players have 2 rubies, but .* 3 have been taken", "P13"),
-    ("red=3", "red=2", "Of the 3 red mosque tiles 3 are in the stack and 1 with players", "P14"),
-    ("red=3", "red=5", "no mosque tile for 3 players shows 5", None),
-    ("large=RBBGY", "large=RRRRR", "different tiles of RBBGY", None),
-    ("small=BRGYY,GGGRY", "small=GGGRY,GGGRY", "different tiles", None),
-    ("pile     far lira", "pile     far joker", "no bonus card 'joker'", None),
-    ("hand=good,lira!", "hand=gem,gem,gem", "only 2 cards 'gem', not 3", None),
-    ("goods=RRB", "goods=RRRB", "holds 2 of each good, not 3 fabric", "P1"),
-    ("goods=RRB", "goods=2R", "letters, one per good", None),
-    ("tiles=red", "tiles=pink", "mosque tiles: red", None),
-    ("stack=3 assistants@9", "stack=4 assistants@9", "red must have 4 own assistants .* not 5", "SET-10"),
-    ("assistants@9", "assistants@7", "left on the Fountain", "TURN-2"),
-    ("stack=3", "stack=xyz", "a letter for each", None),
-    ("lira=12", "lira=-1", "must be a number from 0 to 9999", None),
-    ("extensions=1", "extensions=3 rubies=0", "'rubies' stands there twice", None),
-    ("rubies=1 extensions=1", "extensions=3", "green has three extensions and so at least one ruby", "P1"),
-    ("round=5", "round=0", "counted from 1", None),
-    ("turn     14", "turn     4", "it is turn 14 or a later one", None),
-    ("next=green", "next=white", "must be one of red, green, blue", None),
-    ("blue     merchant@7", "white    merchant@7", "in this order", None),
-    ("prices ", "rules    base | prices ", "says 'rules' twice", None),
-])
+@pytest.mark.parametrize(
+    "old, new, sentence, clause",
+    [
+        ("bedesten-position 1", "fen", "This is no position", None),
+        ("rules    base", "rules    chess", "no rule set 'chess'", "OPT-1"),
+        ("layout   short", "layout   1.2", "4 rows of 4", "OPT-4"),
+        ("pile     far lira", "heap     far", "has no 'heap'", None),
+        ("people   governor@9 smuggler@4", "people   governor@9", "the smuggler must stand on a place", None),
+        ("people   governor@9 smuggler@4", "", "lacks 'people'", None),
+        ("governor@9", "governor@13", "two dice sent him", "SET-8"),
+        ("governor@9", "governor@99", "must stand on a place of the board, not on '99'", None),
+        ("governor@9", "governor@9 governor@8", "'governor' stands there twice", None),
+        ("governor@9", "sultan@9", "'sultan@9' is not known", None),
+        ("smuggler@4", "smuggler@4 neutrals@14,15,16", "for two players only", "SET-12"),
+        ("smuggler@4", "smuggler@4 caravan-leader=red", "only in the variant", "CL-1"),
+        ("smuggler@4", "smuggler@4 neutral-assistants@3", "0 neutral assistants", "NA-1"),
+        ("palace=6", "palace=11", "a number from 0 to 10, not '11'", None),
+        ("palace=6", "palace=4", "between 5 and 10, not 4", "P13"),
+        ("gem=15", "gem=13", "between 14 and 23, not 13", "P16"),
+        ("post=2", "post=two", "from 0 to 4, not 'two'", None),
+        ("gem=15", "gem=16", "The players have 2 rubies, but .* 3 have been taken", "P13"),
+        ("red=3", "red=2", "Of the 3 red mosque tiles 3 are in the stack and 1 with players", "P14"),
+        ("red=3", "red=5", "no mosque tile for 3 players shows 5", None),
+        ("large=RBBGY", "large=RRRRR", "different tiles of RBBGY", None),
+        ("small=BRGYY,GGGRY", "small=GGGRY,GGGRY", "different tiles", None),
+        ("pile     far lira", "pile     far joker", "no bonus card 'joker'", None),
+        ("hand=good,lira!", "hand=gem,gem,gem", "only 2 cards 'gem', not 3", None),
+        ("goods=RRB", "goods=RRRB", "holds 2 of each good, not 3 fabric", "P1"),
+        ("goods=RRB", "goods=2R", "letters, one per good", None),
+        ("tiles=red", "tiles=pink", "mosque tiles: red", None),
+        ("stack=3 assistants@9", "stack=4 assistants@9", "red must have 4 own assistants .* not 5", "SET-10"),
+        ("assistants@9", "assistants@7", "left on the Fountain", "TURN-2"),
+        ("stack=3", "stack=xyz", "a letter for each", None),
+        ("lira=12", "lira=-1", "must be a number from 0 to 9999", None),
+        ("extensions=1", "extensions=3 rubies=0", "'rubies' stands there twice", None),
+        ("rubies=1 extensions=1", "extensions=3", "green has three extensions and so at least one ruby", "P1"),
+        ("round=5", "round=0", "counted from 1", None),
+        ("turn     14", "turn     4", "it is turn 14 or a later one", None),
+        ("next=green", "next=white", "must be one of red, green, blue", None),
+        ("blue     merchant@7", "white    merchant@7", "in this order", None),
+        ("prices ", "rules    base | prices ", "says 'rules' twice", None),
+    ],
+)
 def test_an_impossible_position_is_refused_in_words(old: str, new: str, sentence: str, clause: str | None) -> None:
     assert old in TEXT
     with pytest.raises(Refused, match=sentence) as refused:

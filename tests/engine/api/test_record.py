@@ -1,4 +1,5 @@
 """Records: what they look like, what a seat may read, and what is refused."""
+
 from random import Random
 
 import pytest
@@ -63,19 +64,25 @@ def test_a_seat_reads_only_the_cards_that_it_drew() -> None:
         assert w == entry.word and o in (w, "*{?}")
 
 
-@pytest.mark.parametrize("change, sentence", [
-    (lambda text: "", "This is no record"),
-    (lambda text: text.replace("bedesten 1", "bedesten 9"), "must be 'bedesten 1'"),
-    (lambda text: text.replace("rules ", "rulez "), "'rulez' is not known here"),
-    (lambda text: text.replace("layout   short\n", ""), "no line 'layout'"),
-    (lambda text: text.replace("layout   short", "layout   tall"), "no layout 'tall'"),
-    (lambda text: text.replace("green=", "pink="), "The seats are red, green"),
-    (lambda text: text.replace("seats    '", "seats    "), "a quotation mark is missing"),
-    (lambda text: text.replace("1    ", "1    x fly "), "Line 7: 'fly' is not possible here; "),
-    (lambda text: text.replace("*start:", "*9+9 "), "is not possible here; fate may answer"),
-    (lambda text: text.replace("*{", "*{?} ; ", 1), "cannot be replayed"),
-    (lambda text: text.replace("2026.1", "2019.3").replace("*start:", "fly "), "written under rules 2019.3; these are 2026.1"),
-])
+@pytest.mark.parametrize(
+    "change, sentence",
+    [
+        (lambda text: "", "This is no record"),
+        (lambda text: text.replace("bedesten 1", "bedesten 9"), "must be 'bedesten 1'"),
+        (lambda text: text.replace("rules ", "rulez "), "'rulez' is not known here"),
+        (lambda text: text.replace("layout   short\n", ""), "no line 'layout'"),
+        (lambda text: text.replace("layout   short", "layout   tall"), "no layout 'tall'"),
+        (lambda text: text.replace("green=", "pink="), "The seats are red, green"),
+        (lambda text: text.replace("seats    '", "seats    "), "a quotation mark is missing"),
+        (lambda text: text.replace("1    ", "1    x fly "), "Line 7: 'fly' is not possible here; "),
+        (lambda text: text.replace("*start:", "*9+9 "), "is not possible here; fate may answer"),
+        (lambda text: text.replace("*{", "*{?} ; ", 1), "cannot be replayed"),
+        (
+            lambda text: text.replace("2026.1", "2019.3").replace("*start:", "fly "),
+            "written under rules 2019.3; these are 2026.1",
+        ),
+    ],
+)
 def test_a_malformed_record_is_refused_in_words(change: object, sentence: str) -> None:
     with pytest.raises(Refused, match=sentence):
-        read_record(change(write_record(played(20))))           # type: ignore[operator]
+        read_record(change(write_record(played(20))))  # type: ignore[operator]

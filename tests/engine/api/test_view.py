@@ -1,4 +1,5 @@
 """What a view shows, and to whom."""
+
 import dataclasses
 import json
 

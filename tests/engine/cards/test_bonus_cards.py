@@ -1,4 +1,5 @@
 """The bonus cards of the base game: when each is offered, what it does, and that it is put on the pile afterwards."""
+
 import pytest
 
 from bedesten.engine.names.questions import ASK_ACT, ASK_AGAIN, ASK_MEET, ASK_PAY
@@ -18,6 +19,7 @@ def plays(table: Table) -> set[str]:
 
 
 # -- the pile
+
 
 @pytest.mark.rule("CARD-0", "CARD-good")
 def test_a_card_is_on_the_pile_after_its_effect_and_not_before(at: At) -> None:
@@ -49,6 +51,7 @@ def test_a_repeated_action_comes_before_the_pile(at: At) -> None:
 
 # -- good, lira
 
+
 @pytest.mark.rule("CARD-good")
 @pytest.mark.parametrize("good", ["fabric", "spice", "fruit", "jewellery"])
 def test_good_brings_any_good(at: At, good: str) -> None:
@@ -76,6 +79,7 @@ def test_lira_before_the_action_makes_it_possible(at: At) -> None:
 
 
 # -- again
+
 
 @pytest.mark.rule("CARD-post", "CARD-again")
 def test_post_repeats_the_post_office_with_the_new_markers(at: At) -> None:
@@ -124,8 +128,14 @@ def test_sultan_needs_the_goods_of_the_new_price(at: At) -> None:
 @pytest.mark.parametrize(("place", "card"), [("post-office", "post"), ("gemstone-dealer", "gem"), ("sultans-palace", "sultan")])
 def test_they_are_played_after_that_action_only(at: At, place: str, card: str) -> None:
     def table() -> Table:
-        return at(place, hand=["post", "gem", "sultan", "lira"], lira=40, extensions=3,
-                  goods={"fabric": 3, "spice": 3, "fruit": 3, "jewellery": 3})
+        return at(
+            place,
+            hand=["post", "gem", "sultan", "lira"],
+            lira=40,
+            extensions=3,
+            goods={"fabric": 3, "spice": 3, "fruit": 3, "jewellery": 3},
+        )
+
     assert plays(table()) == {"play:lira"}, "not before it"
     assert table().play("skip").over, "not instead of it"
     done = table().play("act" if card != "sultan" else "act give:fruit")
@@ -145,6 +155,7 @@ def test_they_repeat_the_family_members_action_too(at: At) -> None:
 
 
 # -- family
+
 
 @pytest.mark.rule("CARD-family")
 @pytest.mark.parametrize(("reward", "lira", "hand"), [("lira", 3, []), ("card *{gem}", 0, ["gem"])])
@@ -174,6 +185,7 @@ def test_family_does_not_touch_the_others(at: At) -> None:
 
 
 # -- market
+
 
 @pytest.mark.rule("CARD-market")
 def test_market_lets_any_goods_be_sold_at_the_small_market(at: At) -> None:
@@ -238,6 +250,7 @@ def test_market_is_of_no_use_at_the_large_market(at: At) -> None:
 
 # -- stay, far
 
+
 @pytest.mark.rule("CARD-stay", "TURN-4", "TURN-6", "TURN-7")
 def test_stay_keeps_the_stack_where_it_is_and_all_else_follows(at: At) -> None:
     table = at("tea-house", "turn", hand=["stay"], lira=3).give(1, merchant="tea-house", family="tea-house", lira=0)
@@ -293,6 +306,7 @@ def test_one_card_replaces_the_move_and_no_second_one(at: At) -> None:
 
 # -- assistant
 
+
 @pytest.mark.rule("CARD-assistant")
 def test_assistant_brings_one_of_ones_own_back(at: At) -> None:
     table = at("tea-house", "turn", hand=["assistant"], assistants=["wainwright", "post-office"])
@@ -330,6 +344,7 @@ def test_who_comes_back_goes_to_the_bottom_of_the_stack(at: At) -> None:
 
 
 # -- not one's own turn
+
 
 @pytest.mark.rule("TURN-8", "CARD-time")
 def test_the_others_are_not_asked_for_cards_in_somebodys_turn(at: At) -> None:

@@ -3,6 +3,7 @@ a build or a planted rule changes is gone with it.
 
     python -m engine.machinery.building FOLDER [--planted] [--sketches] [FLAGS FOR GCC]
 """
+
 import importlib.util
 import os
 import subprocess
@@ -13,8 +14,13 @@ from typing import Any
 
 MODULE = "bedesten.engine._fast"
 SANITIZE = ["-O1", "-g", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
-DIRECTIVES = {"language_level": 3, "boundscheck": False, "wraparound": False, "infer_types": True,
-              "warn.maybe_uninitialized": True}                         # as in setup.py
+DIRECTIVES = {
+    "language_level": 3,
+    "boundscheck": False,
+    "wraparound": False,
+    "infer_types": True,
+    "warn.maybe_uninitialized": True,
+}  # as in setup.py
 PLANTED = '''
 def behind_a_row(Position p, int i):
     """Inside the struct, but not inside the row."""
@@ -38,12 +44,13 @@ def build(folder: Path, flags: list[str], planted: bool, sketches: bool) -> None
 
     from bedesten.engine.translate import translate
     from engine.machinery import sketching
+
     Options.warning_errors = True
     Errors.LEVEL = 1
     extra = sketching.enter() if sketches else ""
     pyx = folder / "_fast.pyx"
     pyx.write_text(translate(extra) + PLANTED * planted, encoding="utf-8")
-    made: Any = to_c(str(pyx), full_module_name=MODULE, compiler_directives=DIRECTIVES)     # type: ignore[no-untyped-call]
+    made: Any = to_c(str(pyx), full_module_name=MODULE, compiler_directives=DIRECTIVES)  # type: ignore[no-untyped-call]
     assert not made.num_errors
     include = sysconfig.get_paths()["include"]
     subprocess.run(["gcc", "-shared", "-fPIC", "-w", *flags, f"-I{include}", "_fast.c", "-o", "_fast.so"], cwd=folder, check=True)
@@ -74,11 +81,20 @@ def built(folder: Path, *arguments: str) -> Path:
 def sanitized(*arguments: str) -> subprocess.CompletedProcess[str]:
     """Run Python with a module that was built with SANITIZE: the first report ends it."""
     library = subprocess.run(["gcc", "-print-file-name=libasan.so"], capture_output=True, text=True, check=True).stdout.strip()
-    return python(*arguments, LD_PRELOAD=library, PYTHONMALLOC="malloc", ASAN_OPTIONS="detect_leaks=0:halt_on_error=1",
-                  UBSAN_OPTIONS="halt_on_error=1:print_stacktrace=1")
+    return python(
+        *arguments,
+        LD_PRELOAD=library,
+        PYTHONMALLOC="malloc",
+        ASAN_OPTIONS="detect_leaks=0:halt_on_error=1",
+        UBSAN_OPTIONS="halt_on_error=1:print_stacktrace=1",
+    )
 
 
 if __name__ == "__main__":
     options = sys.argv[2:]
-    build(Path(sys.argv[1]), [o for o in options if o not in ("--planted", "--sketches")], "--planted" in options,
-          "--sketches" in options)
+    build(
+        Path(sys.argv[1]),
+        [o for o in options if o not in ("--planted", "--sketches")],
+        "--planted" in options,
+        "--sketches" in options,
+    )

@@ -2,6 +2,7 @@
 
 What has no field in the state yet is kept in numbers across questions: that is what makes them a hard test.
 """
+
 # ruff: noqa: F403, F405
 from bedesten.engine.language import *
 from bedesten.engine.rules.action import action
@@ -21,6 +22,7 @@ ASK_GUILD_CARD = new_question("ASK_GUILD_CARD", GUILD)
 
 
 # -- the Auction House: bids out of turn, as high as the lira that one has
+
 
 @possible(AUCTION_HOUSE)
 def sketched_can_bid(game: State, me: Player) -> bool:
@@ -57,6 +59,7 @@ def sketched_bid(game: State, me: Player, highest: int) -> Result:
 
 
 # -- the Kiosk: everybody chooses in the turn of one player
+
 
 @place(KIOSK)
 def sketched_kiosk(game: State, me: Player) -> Steps:
@@ -103,6 +106,7 @@ def sketched_tile(game: State, me: Player, tile: int) -> Steps:
 
 
 # -- guild cards: turns inside turns, actions inside actions
+
 
 @rule
 def sketched_turn(game: State, me: Player, cards: int) -> Result:
@@ -186,6 +190,7 @@ def sketched_are_neighbours(game: State, one: int, other: int) -> bool:
 
 # -- the copy card: what it does, and when, is known only when it is played
 
+
 @playable(CARD_COPY)
 def sketched_can_copy(game: State, me: Player, card: int, moment: int) -> bool:
     if game.discards_n == 0:
@@ -201,6 +206,7 @@ def sketched_copy(game: State, me: Player) -> Steps:
 
 
 # -- the double turn, and rounds of all that
+
 
 @rule
 def sketched_double_turn(game: State, me: Player, cards: int, seals: int) -> Steps:

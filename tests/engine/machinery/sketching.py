@@ -1,4 +1,5 @@
 """Enters the sketches of the expansions in the rule book, and takes them out again."""
+
 import sys
 from importlib import import_module
 from itertools import count
@@ -14,8 +15,14 @@ from bedesten.engine.names.places import AUCTION_HOUSE, KIOSK, TAVERN
 
 NAME = "engine.machinery.sketches"
 PLACES = [TAVERN, KIOSK, AUCTION_HOUSE]
-BOOKS: list[dict[Any, Any]] = [registry.RULES, registry.NAMES, registry.KEEPS, registry.TEXTS, registry.POSSIBLE,
-                               registry.PLAYABLE]
+BOOKS: list[dict[Any, Any]] = [
+    registry.RULES,
+    registry.NAMES,
+    registry.KEEPS,
+    registry.TEXTS,
+    registry.POSSIBLE,
+    registry.PLAYABLE,
+]
 
 
 def new_question(name: str, family: int) -> int:
@@ -47,8 +54,8 @@ class Remembered:
         for book, before in zip(BOOKS, self.books, strict=True):
             book.clear()
             book.update(before)
-        registry._numbers = count(max(registry.RULES) + 1)              # numbers are few: they must fit into a byte
-        del FAMILY[self.family:]
+        registry._numbers = count(max(registry.RULES) + 1)  # numbers are few: they must fit into a byte
+        del FAMILY[self.family :]
         for name in set(vars(questions)) - self.names:
             delattr(questions, name)
         sys.modules.pop(NAME, None)

@@ -1,4 +1,5 @@
 """A lowered rule does what the generator it is written as would do, however often it is interrupted."""
+
 import ast
 import bdb
 import inspect
@@ -19,7 +20,7 @@ from bedesten.engine.names.places import TEA_HOUSE
 from bedesten.engine.position import Position
 from bedesten.engine.rules.base import tea_house
 
-RANDOM_RULES = int(os.environ.get("BEDESTEN_RANDOM_RULES", 60))          # of each of ten parts; after a change of steps.py: 1000
+RANDOM_RULES = int(os.environ.get("BEDESTEN_RANDOM_RULES", 60))  # of each of ten parts; after a change of steps.py: 1000
 HEAD = "def r(game, me{}):\n"
 
 
@@ -30,6 +31,7 @@ def lower(*lines: str, numbers: str = "") -> steps.Lowering:
 
 
 # -- against real generators
+
 
 class Writer:
     """Writes random rules: questions in nested ifs and loops, break, continue, return, other rules, numbers kept."""
@@ -58,8 +60,12 @@ class Writer:
         if pick in (2, 3):
             return [f"{name} = yield ask(game, {self.number()})"]
         if pick == 4:
-            return [f"offer(game, {self.number()})", f"if {self.test()}:", f"    offer(game, {self.number()})",
-                    f"{name} = yield ask(game, {self.number()})"]
+            return [
+                f"offer(game, {self.number()})",
+                f"if {self.test()}:",
+                f"    offer(game, {self.number()})",
+                f"{name} = yield ask(game, {self.number()})",
+            ]
         if pick == 5:
             return [f"{name} = yield other(game, {self.number()})"]
         if pick == 6:
@@ -70,10 +76,14 @@ class Writer:
             return [f"if {self.test()}:", "    break" if self.rng.random() < 0.5 else "    continue"]
         if pick == 9:
             return [f"if {self.test()}:", "    return" + self.rng.choice(["", " a", " (yield ask(game, b))"])]
-        if pick == 10:                                                  # a loop that only acts
-            return [f"for k in range({self.number()}):", f"    if {self.test()}:", f"        {name} = {self.number()}",
-                    self.rng.choice(["        break", "        continue", "        return", "        me.x += k"]),
-                    f"    me.x += {self.number()} + k"]
+        if pick == 10:  # a loop that only acts
+            return [
+                f"for k in range({self.number()}):",
+                f"    if {self.test()}:",
+                f"        {name} = {self.number()}",
+                self.rng.choice(["        break", "        continue", "        return", "        me.x += k"]),
+                f"    me.x += {self.number()} + k",
+            ]
         if not depth:
             return [f"yield other(game, {self.number()})"]
         inner = [self.indented(depth, in_loop) for _ in range(2)] if pick < 15 else []
@@ -139,7 +149,7 @@ def as_generator(text: str, seed: int) -> list[Any]:
         value: Any = None
         while True:
             try:
-                what, n, who = rule.send(value)                         # type: ignore[attr-defined]
+                what, n, who = rule.send(value)  # type: ignore[attr-defined]
             except StopIteration as end:
                 return end.value if end.value is not None else world.answer
             if what == "ask":
@@ -152,9 +162,12 @@ def as_generator(text: str, seed: int) -> list[Any]:
             world.answer = value
 
     scope: dict[str, Any] = {
-        "ask": lambda game, n: ("ask", n, None), "other": lambda game, n: ("other", n, None),
-        "let": lambda game, seat, step: (step[0], step[1], seat), "offer": World.offer,
-        "note": World.note, "fuel": World.has_fuel,
+        "ask": lambda game, n: ("ask", n, None),
+        "other": lambda game, n: ("other", n, None),
+        "let": lambda game, seat, step: (step[0], step[1], seat),
+        "offer": World.offer,
+        "note": World.note,
+        "fuel": World.has_fuel,
     }
     exec(OTHER.replace("def other", "def _other") + text, scope)
     made = scope["r"](world, world.players[1], 3)
@@ -179,7 +192,7 @@ def lowered(text: str, seed: int, interrupt: bool, litter: int = 0, pools: list[
     def push(game: World, rule: int, player: int, kept: int) -> Any:
         call = game.calls[game.depth]
         call.rule, call.player, call.block, call.kept = rule, player, 0, game.kept_n
-        for i in range(game.kept_n, KEPT):                              # what is not kept is lost
+        for i in range(game.kept_n, KEPT):  # what is not kept is lost
             game.kept[i] = dirt.randrange(100)
         game.kept_n += kept
         game.depth += 1
@@ -192,21 +205,29 @@ def lowered(text: str, seed: int, interrupt: bool, litter: int = 0, pools: list[
     def ask(game: World, n: int) -> int:
         game.log.append(("ask", n, game.offered, game.calls[game.depth - 1].player))
         game.offered = 0
-        if not interrupt and luck.random() < 0.5:                       # as if there were no choice
+        if not interrupt and luck.random() < 0.5:  # as if there were no choice
             game.answer = game.rng.randrange(5)
             return DONE
         return WAIT
 
-    scope: dict[str, Any] = {"push": push, "pop": pop, "ask": ask, "offer": World.offer, "note": World.note,
-                             "fuel": World.has_fuel, "WAIT": WAIT, "DONE": DONE}
+    scope: dict[str, Any] = {
+        "push": push,
+        "pop": pop,
+        "ask": ask,
+        "offer": World.offer,
+        "note": World.note,
+        "fuel": World.has_fuel,
+        "WAIT": WAIT,
+        "DONE": DONE,
+    }
     exec(compiled(OTHER, 0), scope)
     exec(compiled(text, 1), scope)
     waits = scope["r"](world, 1, 3) == WAIT
     while waits:
         if pools is not None:
-            pools.append([world.kept[:world.kept_n], [(c.rule, c.block) for c in world.calls[:world.depth]]])
+            pools.append([world.kept[: world.kept_n], [(c.rule, c.block) for c in world.calls[: world.depth]]])
         if interrupt and luck.random() < 0.4:
-            world.log.pop()                                             # a card is played: the question is put again
+            world.log.pop()  # a card is played: the question is put again
         else:
             world.answer = world.rng.randrange(5)
             world.calls[world.depth - 1].block += 1
@@ -229,7 +250,7 @@ def test_random_rules_behave_like_generators(part: int) -> None:
         text = Writer(seed).text()
         try:
             compiled(text, 1)
-        except SyntaxError as error:                                    # too many numbers to keep
+        except SyntaxError as error:  # too many numbers to keep
             assert "at most" in str(error), text
             continue
         tried += 1
@@ -304,6 +325,7 @@ def test_accepted(form: str) -> None:
 
 # -- what is kept, what is refused
 
+
 def test_only_numbers_that_live_across_a_question_are_kept() -> None:
     rule = lower("a = f(game)", "b = a + 1", "c = yield ask(game)", "d = yield ask(game)", "me.x = b + d")
     assert rule.kept == ["b"]
@@ -333,7 +355,8 @@ def test_a_number_that_is_not_needed_any_more_is_wiped_out() -> None:
 
 def test_a_rule_without_questions_is_one_block() -> None:
     assert ast.unparse(lower("me.x = 1").function()) == (
-        "def r_steps(game: State, me: Player, call: Call) -> Step:\n    me.x = 1\n    return DONE")
+        "def r_steps(game: State, me: Player, call: Call) -> Step:\n    me.x = 1\n    return DONE"
+    )
 
 
 def test_a_rule_that_ends_by_carrying_out_another_is_not_entered_again() -> None:
@@ -344,7 +367,8 @@ def test_the_entrance_hands_over_its_numbers() -> None:
     assert ast.unparse(steps.entrance(lower("yield ask(game)", "me.x = a + b", numbers=", a, b"), 70)).splitlines()[1:4] == [
         "    call = push(game, 70, player, 2)",
         "    game.kept[call.kept + 0] = a",
-        "    game.kept[call.kept + 1] = b"]
+        "    game.kept[call.kept + 1] = b",
+    ]
 
 
 def test_as_many_numbers_are_kept_as_a_rule_may_keep() -> None:
@@ -353,76 +377,94 @@ def test_as_many_numbers_are_kept_as_a_rule_may_keep() -> None:
     assert rule.kept == list(names)
 
 
-@pytest.mark.parametrize("lines, why", [
-    (["offer(game, 1)", "me.x = 1", "yield ask(game)"], "nothing may change"),
-    (["offer(game, 1)", "me.goods[0] -= 1", "yield ask(game)"], "nothing may change"),
-    (["offer(game, 1)", "yield other(game)"], "before anything else"),
-    (["offer(game, 1)", "if game.x:", "    yield ask(game)"], "before anything else"),
-    (["offer(game, 1)"], "must be asked"),
-    (["offer(game, 1)", "if game.x:", "    return", "yield ask(game)"], "must be asked"),
-    (["while game.x:", "    offer(game, 1)", "    if me.x:", "        break", "    yield ask(game)"], "must be asked"),
-    (["n = 0", "offer(game, n)", "n += 1", "offer(game, n)", "x = yield ask(game)", "me.x = n"], "n would change twice"),
-    (["me.x += yield ask(game)"], "use two statements"),
-    (["me.x = me.y + (yield ask(game))"], "comes first"),
-    (["f(me.x, (yield ask(game)))"], "comes first"),
-    (["f(game, x=(yield ask(game)))"], "comes first"),
-    (["if me.x or (yield ask(game)):", "    pass"], "comes first"),
-    (["if me.x and (yield ask(game)):", "    pass", "else:", "    me.x = 1"], "comes first"),
-    (["me.x = 1 if me.y else (yield ask(game))"], "comes first"),
-    (["while me.x and (yield ask(game)):", "    pass"], "comes first"),
-    (["game.players[(yield other(game))].x = me.x"], "comes first"),
-    (["x = (yield ask(game)) + (yield ask(game))"], "one yield"),
-    (["if (yield ask(game)) and (yield ask(game)):", "    pass"], "one yield"),
-    (["for x in game.goods:", "    yield ask(game)"], "runs over a range"),
-    (["for x in game.some(3):", "    yield ask(game)"], "runs over a range"),
-    (["for x, y in range(3):", "    yield ask(game)"], "runs over a range"),
-    (["for i in range(3):", "    yield ask(game)", "me.x = i"], "i is used after its loop"),
-    (["for i in range(3):", "    i = yield ask(game)"], "i is the number of the loop"),
-    (["for i in range(3):", "    for i in range(2):", "        yield ask(game)"], "i is the number of the loop"),
-    (["i = 3", "for i in range(1, i):", "    yield ask(game)"], "i is the number of the loop"),
-    (["for i in range(0, 9, 2):", "    yield ask(game)"], "goes up by one"),
-    (["for i in range((yield ask(game))):", "    yield ask(game)"], "not asked for in the loop itself"),
-    (["for i in range((yield other(game))):", "    me.x = i"], "not asked for in the loop itself"),
-    (["for i in range(me.x):", "    i_end = yield ask(game)", "    me.y = i_end"], "i_end"),
-    (["while game.x:", "    yield ask(game)", "else:", "    pass"], "no else"),
-    (["n = me.x", "yield ask(game)", "for i in range(3):", "    me.x = i", "else:", "    me.x = n"], "no else"),
-    (["if game.x:", "    n = 1", "yield ask(game)", "me.x = n"], "n may be used before it is given a value"),
-    (["for i in range(3):", "    me.y = i", "yield ask(game)", "me.x = i"], "i may be used before it is given a value"),
-    (["n: int", "yield ask(game)", "me.x = n"], "needs a value"),
-    (["with game:", "    yield ask(game)"], "cannot contain With"),
-    (["try:", "    yield ask(game)", "finally:", "    pass"], "cannot contain Try"),
-    (["match me.x:", "    case 1:", "        yield ask(game)"], "cannot contain Match"),
-    (["del me.x"], "cannot contain Delete"),
-    (["import os"], "cannot contain Import"),
-    (["def f():", "    pass"], "cannot contain FunctionDef"),
-    (["global n", "n = 1"], "cannot contain Global"),
-    (["f(lambda: 1)"], "cannot contain Lambda"),
-    (["me.x = sum([g for g in me.goods])"], "cannot contain ListComp"),
-    (["me.x = sum(g for g in me.goods)"], "cannot contain GeneratorExp"),
-    (["me.x = len({g for g in me.goods})"], "cannot contain SetComp"),
-    (["me.x = len({g: 1 for g in me.goods})"], "cannot contain DictComp"),
-    (["if n := me.x:", "    pass"], "cannot contain NamedExpr"),
-    (["yield from other(game)"], "cannot contain YieldFrom"),
-    *(([f"{name} = 1"], f"{name} cannot be given another value") for name in ("game", "me", "call", "block")),
-    (["yield"], "a yield takes a call"),
-    (["yield 3"], "a yield takes a call"),
-    (["yield other(me)"], "yield ask"),
-    (["yield other()"], "yield ask"),
-    (["yield me.other(game)"], "yield ask"),
-    (["yield other(game, n=3)"], "yield ask"),
-    (["yield let(game, 1, ask(game))"], "yield ask"),
-    (["yield let(game, other(game))"], "yield ask"),
-    (["yield let(game, 1, step=other(game))"], "yield ask"),
-    ([f"{n} = yield ask(game)" for n in "abcdefghij"] + ["yield ask(game)", "me.x = a + b + c + d + e + f + g + h + i + j"],
-     f"at most {KEPT_BY_ONE} numbers .*, not 10: a, b, c"),
-])
+@pytest.mark.parametrize(
+    "lines, why",
+    [
+        (["offer(game, 1)", "me.x = 1", "yield ask(game)"], "nothing may change"),
+        (["offer(game, 1)", "me.goods[0] -= 1", "yield ask(game)"], "nothing may change"),
+        (["offer(game, 1)", "yield other(game)"], "before anything else"),
+        (["offer(game, 1)", "if game.x:", "    yield ask(game)"], "before anything else"),
+        (["offer(game, 1)"], "must be asked"),
+        (["offer(game, 1)", "if game.x:", "    return", "yield ask(game)"], "must be asked"),
+        (["while game.x:", "    offer(game, 1)", "    if me.x:", "        break", "    yield ask(game)"], "must be asked"),
+        (["n = 0", "offer(game, n)", "n += 1", "offer(game, n)", "x = yield ask(game)", "me.x = n"], "n would change twice"),
+        (["me.x += yield ask(game)"], "use two statements"),
+        (["me.x = me.y + (yield ask(game))"], "comes first"),
+        (["f(me.x, (yield ask(game)))"], "comes first"),
+        (["f(game, x=(yield ask(game)))"], "comes first"),
+        (["if me.x or (yield ask(game)):", "    pass"], "comes first"),
+        (["if me.x and (yield ask(game)):", "    pass", "else:", "    me.x = 1"], "comes first"),
+        (["me.x = 1 if me.y else (yield ask(game))"], "comes first"),
+        (["while me.x and (yield ask(game)):", "    pass"], "comes first"),
+        (["game.players[(yield other(game))].x = me.x"], "comes first"),
+        (["x = (yield ask(game)) + (yield ask(game))"], "one yield"),
+        (["if (yield ask(game)) and (yield ask(game)):", "    pass"], "one yield"),
+        (["for x in game.goods:", "    yield ask(game)"], "runs over a range"),
+        (["for x in game.some(3):", "    yield ask(game)"], "runs over a range"),
+        (["for x, y in range(3):", "    yield ask(game)"], "runs over a range"),
+        (["for i in range(3):", "    yield ask(game)", "me.x = i"], "i is used after its loop"),
+        (["for i in range(3):", "    i = yield ask(game)"], "i is the number of the loop"),
+        (["for i in range(3):", "    for i in range(2):", "        yield ask(game)"], "i is the number of the loop"),
+        (["i = 3", "for i in range(1, i):", "    yield ask(game)"], "i is the number of the loop"),
+        (["for i in range(0, 9, 2):", "    yield ask(game)"], "goes up by one"),
+        (["for i in range((yield ask(game))):", "    yield ask(game)"], "not asked for in the loop itself"),
+        (["for i in range((yield other(game))):", "    me.x = i"], "not asked for in the loop itself"),
+        (["for i in range(me.x):", "    i_end = yield ask(game)", "    me.y = i_end"], "i_end"),
+        (["while game.x:", "    yield ask(game)", "else:", "    pass"], "no else"),
+        (["n = me.x", "yield ask(game)", "for i in range(3):", "    me.x = i", "else:", "    me.x = n"], "no else"),
+        (["if game.x:", "    n = 1", "yield ask(game)", "me.x = n"], "n may be used before it is given a value"),
+        (["for i in range(3):", "    me.y = i", "yield ask(game)", "me.x = i"], "i may be used before it is given a value"),
+        (["n: int", "yield ask(game)", "me.x = n"], "needs a value"),
+        (["with game:", "    yield ask(game)"], "cannot contain With"),
+        (["try:", "    yield ask(game)", "finally:", "    pass"], "cannot contain Try"),
+        (["match me.x:", "    case 1:", "        yield ask(game)"], "cannot contain Match"),
+        (["del me.x"], "cannot contain Delete"),
+        (["import os"], "cannot contain Import"),
+        (["def f():", "    pass"], "cannot contain FunctionDef"),
+        (["global n", "n = 1"], "cannot contain Global"),
+        (["f(lambda: 1)"], "cannot contain Lambda"),
+        (["me.x = sum([g for g in me.goods])"], "cannot contain ListComp"),
+        (["me.x = sum(g for g in me.goods)"], "cannot contain GeneratorExp"),
+        (["me.x = len({g for g in me.goods})"], "cannot contain SetComp"),
+        (["me.x = len({g: 1 for g in me.goods})"], "cannot contain DictComp"),
+        (["if n := me.x:", "    pass"], "cannot contain NamedExpr"),
+        (["yield from other(game)"], "cannot contain YieldFrom"),
+        *(([f"{name} = 1"], f"{name} cannot be given another value") for name in ("game", "me", "call", "block")),
+        (["yield"], "a yield takes a call"),
+        (["yield 3"], "a yield takes a call"),
+        (["yield other(me)"], "yield ask"),
+        (["yield other()"], "yield ask"),
+        (["yield me.other(game)"], "yield ask"),
+        (["yield other(game, n=3)"], "yield ask"),
+        (["yield let(game, 1, ask(game))"], "yield ask"),
+        (["yield let(game, other(game))"], "yield ask"),
+        (["yield let(game, 1, step=other(game))"], "yield ask"),
+        (
+            [f"{n} = yield ask(game)" for n in "abcdefghij"]
+            + ["yield ask(game)", "me.x = a + b + c + d + e + f + g + h + i + j"],
+            f"at most {KEPT_BY_ONE} numbers .*, not 10: a, b, c",
+        ),
+    ],
+)
 def test_refused(lines: list[str], why: str) -> None:
     with pytest.raises(SyntaxError, match=why):
         lower(*lines).function()
 
 
-@pytest.mark.parametrize("numbers", ["game", "game, you", "game, me, *, n", "game, me, *n", "game, me, **n", "game, me, n=1",
-                                     "game, me, block", "game, me, call", "game, me, player"])
+@pytest.mark.parametrize(
+    "numbers",
+    [
+        "game",
+        "game, you",
+        "game, me, *, n",
+        "game, me, *n",
+        "game, me, **n",
+        "game, me, n=1",
+        "game, me, block",
+        "game, me, call",
+        "game, me, player",
+    ],
+)
 def test_refused_parameters(numbers: str) -> None:
     f = ast.parse(f"def r({numbers}):\n    yield ask(game)").body[0]
     assert isinstance(f, ast.FunctionDef)
@@ -430,12 +472,15 @@ def test_refused_parameters(numbers: str) -> None:
         steps.lower(f)
 
 
-@pytest.mark.parametrize("lines, line", [
-    (["me.x = 1", "me.x += yield ask(game)"], 3),
-    (["if me.x:", "    while True:", "        offer(game, 1)", "        me.x = 1", "        yield ask(game)"], 5),
-    (["yield ask(game)", "", "yield let(game, 1, ask(game))"], 4),
-    (["yield ask(game)", "for i in range(3):", "    yield ask(game)", "me.x = i"], 3),
-])
+@pytest.mark.parametrize(
+    "lines, line",
+    [
+        (["me.x = 1", "me.x += yield ask(game)"], 3),
+        (["if me.x:", "    while True:", "        offer(game, 1)", "        me.x = 1", "        yield ask(game)"], 5),
+        (["yield ask(game)", "", "yield let(game, 1, ask(game))"], 4),
+        (["yield ask(game)", "for i in range(3):", "    yield ask(game)", "me.x = i"], 3),
+    ],
+)
 def test_the_error_names_the_line(lines: list[str], line: int) -> None:
     with pytest.raises(SyntaxError, match=f"^r, line {line}: "):
         lower(*lines)
@@ -449,7 +494,7 @@ def test_every_statement_keeps_its_line() -> None:
 
 # -- debugging
 
-NINE = 6 * (5 - 1) + (4 - 1)                                            # fate rolls 5 and 4
+NINE = 6 * (5 - 1) + (4 - 1)  # fate rolls 5 and 4
 
 
 def at_the_tea_house() -> Position:
@@ -465,14 +510,14 @@ def at_the_tea_house() -> Position:
 
 
 def line_of(text: str) -> int:
-    source, first = inspect.getsourcelines(tea_house.tea_house_steps)   # type: ignore[attr-defined]
+    source, first = inspect.getsourcelines(tea_house.tea_house_steps)  # type: ignore[attr-defined]
     return first + next(i for i, line in enumerate(source) if text in line)
 
 
 def test_a_traceback_shows_the_line_of_the_rule() -> None:
     position = at_the_tea_house()
     position.answer(NAME + 8)
-    object.__setattr__(position.state.players[0], "lira", None)         # a planted error
+    object.__setattr__(position.state.players[0], "lira", None)  # a planted error
     with pytest.raises(TypeError) as caught:
         position.answer(NINE)
     frame = traceback.extract_tb(caught.value.__traceback__)[-1]

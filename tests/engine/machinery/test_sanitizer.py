@@ -1,4 +1,5 @@
 """The compiled engine, built with the sanitizers of memory and of undefined behaviour, plays many games without a report."""
+
 from pathlib import Path
 
 import pytest
@@ -19,7 +20,9 @@ import pickle, random, sys
 from engine.machinery import building, sketching
 fast = building.load(sys.argv[1])
 """
-GAMES = HEAD + """
+GAMES = (
+    HEAD
+    + """
 tally = fast.Tally()
 for players in range(2, 6):
     everybody = 2 ** players - 1
@@ -30,7 +33,10 @@ for players in range(2, 6):
                                           neutrals=bool(neutrals), caravan=bool(caravan))
 print(tally.state.games)
 """
-STEPPED = HEAD + """
+)
+STEPPED = (
+    HEAD
+    + """
 for seed in range(60):
     rng = random.Random(seed)
     players = 2 + seed % 4
@@ -48,7 +54,10 @@ for seed in range(60):
             hash(position), position.standing(0), position.state.owner
 print("stepped")
 """
-SKETCHES = HEAD + """
+)
+SKETCHES = (
+    HEAD
+    + """
 from bedesten.engine.names.cards import CARD_COPY
 sketching.enter()
 for seed in range(200):
@@ -60,21 +69,26 @@ for seed in range(200):
     assert position.over
 print("sketched")
 """
+)
 
 
-@pytest.mark.parametrize("code, said", [(GAMES, "11900"), (STEPPED, "stepped"), (SKETCHES, "sketched")],
-                         ids=["games", "stepped", "sketches"])
+@pytest.mark.parametrize(
+    "code, said", [(GAMES, "11900"), (STEPPED, "stepped"), (SKETCHES, "sketched")], ids=["games", "stepped", "sketches"]
+)
 def test_nothing_is_reported(folder: Path, code: str, said: str) -> None:
     done = sanitized("-c", code, str(folder))
     assert done.returncode == 0, done.stderr
     assert done.stderr == "" and done.stdout.strip() == said
 
 
-@pytest.mark.parametrize("planted, report", [
-    ("fast.behind_a_row(fast.Position(3, 1), 64)", "index 64 out of bounds for type 'short int [64]'"),
-    ("fast.behind_the_object(fast.Position(3, 1), fast.SIZE + 100)", "heap-buffer-overflow"),
-    ("fast.too_large(1000)", "signed integer overflow: 1000 + 2147483000"),
-])
+@pytest.mark.parametrize(
+    "planted, report",
+    [
+        ("fast.behind_a_row(fast.Position(3, 1), 64)", "index 64 out of bounds for type 'short int [64]'"),
+        ("fast.behind_the_object(fast.Position(3, 1), fast.SIZE + 100)", "heap-buffer-overflow"),
+        ("fast.too_large(1000)", "signed integer overflow: 1000 + 2147483000"),
+    ],
+)
 def test_a_planted_error_is_reported(folder: Path, planted: str, report: str) -> None:
     """Without this, silence would prove nothing."""
     done = sanitized("-c", HEAD + planted, str(folder))

@@ -1,4 +1,5 @@
 """The hardest things of the expansions fit the machine as it is: they are played, and compiled they play the same game."""
+
 import pickle
 import random
 from collections.abc import Iterator
@@ -62,14 +63,15 @@ def begun(position: Position) -> Position:
 
 
 def lira(position: Position) -> list[int]:
-    return [player.lira for player in position.state.players[:position.state.players_n]]
+    return [player.lira for player in position.state.players[: position.state.players_n]]
 
 
 def in_progress(position: Position) -> list[str]:
-    return [registry.NAMES[call.rule].removeprefix("sketched_") for call in position.state.calls[:position.state.depth]]
+    return [registry.NAMES[call.rule].removeprefix("sketched_") for call in position.state.calls[: position.state.depth]]
 
 
 # -- the Auction House
+
 
 def auction() -> Position:
     """Seat 0 has taken a good; seats 1 and 2 will be asked."""
@@ -123,8 +125,9 @@ def test_an_auction_is_copied_and_stored_in_the_middle() -> None:
 
 # -- the Kiosk
 
+
 def test_everybody_chooses_a_tile_and_the_active_player_has_the_last_one() -> None:
-    position = play(begun(table("sketched_kiosk")), DOUBLE_SIX)         # tiles 0 to 3 are turned up
+    position = play(begun(table("sketched_kiosk")), DOUBLE_SIX)  # tiles 0 to 3 are turned up
     assert position.asked == 0 and position.options == [KIOSK_TILE + i for i in range(4)]
     play(position, KIOSK_TILE + 2, ACT)
     assert position.asked == 1 and position.options == [KIOSK_TILE + i for i in (0, 1, 3)]
@@ -138,13 +141,14 @@ def test_everybody_chooses_a_tile_and_the_active_player_has_the_last_one() -> No
 
 
 def test_a_tile_may_bring_a_card_to_a_player_who_is_not_active() -> None:
-    position = play(begun(table("sketched_kiosk")), FOUR_TWO)           # tiles 0, 1, 2 and 3: none of the others
+    position = play(begun(table("sketched_kiosk")), FOUR_TWO)  # tiles 0, 1, 2 and 3: none of the others
     assert KIOSK_TILE + 5 not in position.options
     position = play(begun(table("sketched_kiosk")), FOUR_TWO - 1, KIOSK_TILE + 0, SKIP, KIOSK_TILE + 5, ACT, CARD_LIRA)
     assert position.state.players[1].hand[CARD_LIRA] == 1 and position.asked == 2
 
 
 # -- turns inside turns
+
 
 def test_guild_card_7_brings_another_full_turn_at_once() -> None:
     position = table("sketched_double_turn", 7, 0)
@@ -175,6 +179,7 @@ def test_a_double_turn_is_another_turn() -> None:
 
 # -- actions inside actions
 
+
 def beside(position: Position, place: int) -> int:
     """A place next to another one."""
     spot = position.state.spot[place]
@@ -190,8 +195,19 @@ def test_an_auction_by_the_family_sent_from_the_barrier_by_guild_card_19_after_g
     position = begun(table("sketched_rounds", 1))
     play(position, GUILD + 7, GUILD + 19, *at_the_barrier(position, POLICE_STATION), SEND + AUCTION_HOUSE, ACT, TAKE + FRUIT)
     play(position, BID + 1)
-    assert in_progress(position) == ["rounds", "double_turn", "turn", "turn", "guild_card_19", "barrier", "action",
-                                     "police_station", "action", "auction_house", "bid"]
+    assert in_progress(position) == [
+        "rounds",
+        "double_turn",
+        "turn",
+        "turn",
+        "guild_card_19",
+        "barrier",
+        "action",
+        "police_station",
+        "action",
+        "auction_house",
+        "bid",
+    ]
     assert position.asked == 1
     play(position, PASS, BID + 2, PASS)
     assert position.asked == FATE and in_progress(position)[-1] == "draw"
@@ -199,7 +215,7 @@ def test_an_auction_by_the_family_sent_from_the_barrier_by_guild_card_19_after_g
     assert in_progress(position) == ["rounds", "double_turn", "turn", "turn", "guild_card_19"], "perhaps the Tavern once more"
     play(position, ACT, *at_the_barrier(position, TEA_HOUSE)[:3], SKIP)
     assert in_progress(position) == ["rounds", "double_turn"] and position.options == [ENOUGH, PAY]
-    assert lira(position) == [8, 10, 8]                                 # 2 and 2 for the Tavern, 2 from the winner
+    assert lira(position) == [8, 10, 8]  # 2 and 2 for the Tavern, 2 from the winner
 
 
 def test_the_deepest_that_is_known_leaves_room() -> None:
@@ -209,10 +225,31 @@ def test_the_deepest_that_is_known_leaves_room() -> None:
     me = position.state.players[0]
     me.extensions, me.goods[:], me.hand[CARD_COPY], me.hand_n = 3, [5] * 4, 1, 1
     put_on_pile(position.state, CARD_SULTAN)
-    play(begun(position), GUILD + 7, GUILD + 12, SEND + TAVERN, *at_the_barrier(position, POLICE_STATION), SEND + SULTANS_PALACE,
-         ACT, PLAY + CARD_COPY)
-    assert in_progress(position) == ["rounds", "double_turn", "turn", "turn", "guild_card_12", "barrier", "action",
-                                     "police_station", "action", "play_card", "copy", "card_again", "sultans_palace"]
+    play(
+        begun(position),
+        GUILD + 7,
+        GUILD + 12,
+        SEND + TAVERN,
+        *at_the_barrier(position, POLICE_STATION),
+        SEND + SULTANS_PALACE,
+        ACT,
+        PLAY + CARD_COPY,
+    )
+    assert in_progress(position) == [
+        "rounds",
+        "double_turn",
+        "turn",
+        "turn",
+        "guild_card_12",
+        "barrier",
+        "action",
+        "police_station",
+        "action",
+        "play_card",
+        "copy",
+        "card_again",
+        "sultans_palace",
+    ]
     assert me.rubies == 1
     assert position.state.depth <= CALLS - 5 and position.state.kept_n <= KEPT - 16
     twin = pickle.loads(pickle.dumps(position))
@@ -239,6 +276,7 @@ def test_random_play_stays_within_calls_and_kept_numbers(players: int) -> None:
 
 # -- the copy card
 
+
 def with_copy_card(top: int) -> Position:
     position = table("action", POST_OFFICE, 0)
     me = position.state.players[0]
@@ -251,7 +289,7 @@ def with_copy_card(top: int) -> Position:
 def test_the_copy_card_does_what_the_top_card_says_and_then_covers_it() -> None:
     position = play(with_copy_card(CARD_LIRA), PLAY + CARD_COPY)
     state = position.state
-    assert state.players[0].lira == 15 and list(state.discards[:state.discards_n]) == [CARD_GOOD, CARD_LIRA, CARD_COPY]
+    assert state.players[0].lira == 15 and list(state.discards[: state.discards_n]) == [CARD_GOOD, CARD_LIRA, CARD_COPY]
     assert position.options == [SKIP, ACT], "the question is put again"
 
 
@@ -276,6 +314,7 @@ def test_a_copy_card_cannot_be_copied() -> None:
 
 
 # -- compiled
+
 
 def test_the_translation_accepts_the_sketches(text: str) -> None:
     unit = translate(text)

@@ -1,4 +1,5 @@
 """Structs are declared once: a class uncompiled, a C struct compiled, the same bytes in both."""
+
 import ctypes
 import random
 from importlib import import_module
@@ -24,6 +25,7 @@ class Inner:
 @struct
 class Outer:
     """A struct with every form of field."""
+
     byte: Byte
     short: Short
     mask: Mask
@@ -45,17 +47,31 @@ def filled() -> Any:
     return made
 
 
-PLAIN = {"byte": 1, "short": -2, "mask": 3, "long": -4, "row": [5, 6, 7], "shorts": [-8, 9], "table": [[0, 0, 0], [0, 0, 10]],
-         "inner": {"one": 0, "two": 11}, "inners": [{"one": 0, "two": 0}, {"one": 12, "two": 0}]}
+PLAIN = {
+    "byte": 1,
+    "short": -2,
+    "mask": 3,
+    "long": -4,
+    "row": [5, 6, 7],
+    "shorts": [-8, 9],
+    "table": [[0, 0, 0], [0, 0, 10]],
+    "inner": {"one": 0, "two": 11},
+    "inners": [{"one": 0, "two": 0}, {"one": 12, "two": 0}],
+}
 
 
 # -- declaration
+
 
 def test_fields_know_their_widths_and_shapes() -> None:
     found = {f.name: f for f in structs.fields(Outer)}
     assert list(found) == list(PLAIN)
     assert (found["byte"].type.c, found["short"].type.c, found["mask"].type.c, found["long"].type.c) == (
-        "unsigned char", "short", "int", "long long")
+        "unsigned char",
+        "short",
+        "int",
+        "long long",
+    )
     assert found["table"].shape == (2, 3) and found["table"].type.c == "unsigned char"
     assert found["inner"] == Field("inner", Inner, ()) and found["inners"] == Field("inners", Inner, (2,))
 
@@ -67,7 +83,7 @@ def test_a_new_struct_is_zero_throughout() -> None:
 
 def test_a_struct_has_its_fields_and_no_others() -> None:
     with pytest.raises(AttributeError):
-        Outer().more = 1                                                # type: ignore[attr-defined]
+        Outer().more = 1  # type: ignore[attr-defined]
 
 
 def test_a_struct_keeps_its_name_and_its_text() -> None:
@@ -80,6 +96,7 @@ def test_a_struct_is_shown_as_plain_numbers() -> None:
 
 
 # -- copies and bytes
+
 
 def test_a_copy_is_equal_and_shares_nothing() -> None:
     one, other = filled(), Outer()
@@ -101,12 +118,13 @@ def test_fields_are_aligned_as_in_c() -> None:
 
 def test_a_number_too_large_for_its_field_has_no_image() -> None:
     made = Inner()
-    object.__setattr__(made, "one", 300)                                # also if structs are checked
+    object.__setattr__(made, "one", 300)  # also if structs are checked
     with pytest.raises(StructError):
         structs.image(made, Inner)
 
 
 # -- compiled
+
 
 @pytest.fixture(scope="module")
 def fast() -> Any:
@@ -119,14 +137,16 @@ def test_a_game_is_small(fast: Any) -> None:
     assert fast.SIZE == ctypes.sizeof(structs.view_type(State)) <= 1024
 
 
-@pytest.mark.parametrize("options", [
-    {"players": 2}, {"players": 3, "neutrals": True}, {"players": 4, "caravan": True, "open_fate": True}, {"players": 5}])
+@pytest.mark.parametrize(
+    "options",
+    [{"players": 2}, {"players": 3, "neutrals": True}, {"players": 4, "caravan": True, "open_fate": True}, {"players": 5}],
+)
 def test_both_modes_have_the_same_bytes_after_the_same_answers(fast: Any, options: dict[str, Any]) -> None:
     rng, one, other = random.Random(1), Position(seed=7, **options), fast.Position(seed=7, **options)
     for _ in range(400):
         assert one.memory() == other.memory()
         choice = one.sampled() if one.asked == FATE else one.random_choice(keen=rng.random() < 0.8)
-        other.state.rng.state = one.state.rng.state                     # our choice took a number from it
+        other.state.rng.state = one.state.rng.state  # our choice took a number from it
         one.answer(choice)
         other.answer(choice)
     assert one.state.round > 1 and structs.plain(one.state) == structs.plain(other.state)
@@ -148,6 +168,7 @@ def test_what_is_counted_has_the_same_size(fast: Any) -> None:
 
 
 # -- checked
+
 
 def checked(code: str) -> str:
     """What a piece of code prints when every index and every width is checked."""

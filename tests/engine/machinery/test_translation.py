@@ -1,4 +1,5 @@
 """What the translation refuses, because C would do something else than Python, or because a law of questions is broken."""
+
 import ast
 import re
 from functools import cache
@@ -43,6 +44,7 @@ def made(*lines: str, numbers: str = "") -> str:
 
 # -- what is in it
 
+
 def test_every_rule_is_there_with_its_steps_and_its_entrance() -> None:
     text = translated()
     for name in set(registry.NAMES.values()):
@@ -68,8 +70,10 @@ def test_names_become_an_enum_and_tables_arrays() -> None:
     assert "static const unsigned char CAPACITY[4] = {2, 3, 4, 5};" in text
 
 
-@pytest.mark.parametrize("table, declared", [
-    ([0, 255], "unsigned char T[2]"), ([0, 256], "short T[2]"), ([-1, 0], "short T[2]"), ([[1, 2], [1, 300]], "short T[2][2]")])
+@pytest.mark.parametrize(
+    "table, declared",
+    [([0, 255], "unsigned char T[2]"), ([0, 256], "short T[2]"), ([-1, 0], "short T[2]"), ([[1, 2], [1, 300]], "short T[2][2]")],
+)
 def test_a_table_is_as_wide_as_its_numbers_need(table: list[int], declared: str) -> None:
     assert c_array("T", table) == declared
 
@@ -89,6 +93,7 @@ def test_the_fingerprint_tells_what_it_was_made_from() -> None:
 
 
 # -- how statements are written
+
 
 def test_a_local_number_is_an_int_whatever_field_it_comes_from() -> None:
     assert "    cdef int n\n" in made("n = me.stack", "me.lira = n - 300")
@@ -124,6 +129,7 @@ def test_docstrings_and_assertions_are_dropped() -> None:
 
 # -- the classes of position.py
 
+
 def test_a_class_holds_its_struct() -> None:
     for name, struct in [("Position", "State"), ("Tally", "Counts")]:
         text = part(f"cdef class {name}:", translated())
@@ -157,8 +163,10 @@ def test_a_method_reads_and_passes_its_struct_directly() -> None:
 
 
 def test_many_games_are_played_without_the_interpreter() -> None:
-    assert re.search(r"with nogil:\n +play_on\(cython\.address\(self\.data\), cython\.address\(tally\.data\), keen, rounds\)",
-                     part("cdef class Position:", translated()))
+    assert re.search(
+        r"with nogil:\n +play_on\(cython\.address\(self\.data\), cython\.address\(tally\.data\), keen, rounds\)",
+        part("cdef class Position:", translated()),
+    )
 
 
 def test_trees_are_translated_not_texts() -> None:
@@ -169,41 +177,45 @@ def test_trees_are_translated_not_texts() -> None:
 
 # -- what is refused
 
-@pytest.mark.parametrize("code, why", [
-    (rule("ask(game, ASK_PAY)"), "r, line 3: .*needs a yield"),
-    (rule("draw(game)"), "needs a yield"),
-    (rule("game.calls[0] = game.calls[1]"), "copied in C"),
-    (rule("game.demand_order[0] = game.demand_order[1]"), "copied in C"),
-    (rule("game.rng = game.rng"), "copied in C"),
-    (rule("me.lira = me.lira / 2"), "r, line 3: .*no fractions"),
-    (rule("me.lira = me.lira ** 2"), "no powers"),
-    (rule("me.lira /= 2"), "no fractions"),
-    (rule("me.lira **= 2"), "no powers"),
-    (rule("other = game.players[1]", "yield ask(game, ASK_PAY)", "other.lira = 1"), "r, line 2: other is no number"),
-    (rule("n: Long = game.rng.state", "yield ask(game, ASK_PAY)", "game.rng.state = n"), "n is no number"),
-    (rule("yield ask(game, ASK_PAY)", "other.lira = 1", numbers=", other: Player"), "other is no number"),
-    (rule("offer(game, SKIP)", "discard(game, me, 1)", "yield ask(game, ASK_PAY)"), "r, line 4: discard changes something"),
-    (rule("offer(game, SKIP)", "copy(game, game)", "yield ask(game, ASK_PAY)"), "copy changes something"),
-    (rule("yield ask_good(game, pay(game, me))") + function("pay", "int", "me.lira -= 1", "return 1"), "pay changes"),
-    (rule("yield ask_good(game, below(game.rng, 2))"), "below changes"),
-    (rule("x = yield draw(game)", "me.lira = x"), "r, line 3: draw returns nothing"),
-    (rule("return (yield draw(game))", result="Result"), "draw returns nothing"),
-    (rule("if (yield let(game, 1, draw(game))):", "    pass"), "draw returns nothing"),
-    (function("ask_price", "Step", "me.lira -= 1", "return ask(game, ASK_PAY)"), "line 1: a question changes nothing"),
-    (function("ask_price", "Step", "discard(game, me, 1)", "return ask(game, ASK_PAY)"), "a question changes nothing"),
-    (function("offer_prices", "None", "game.at = 1", "offer(game, SKIP)"), "a question changes nothing"),
-    (function("prices", "None", "offer(game, SKIP)"), "begin with offer"),
-    (function("prices", "None", "offer_range(game, 1, 2)"), "begin with offer"),
-    (function("prices", "Step", "return ask(game, ASK_PAY)"), "begin with ask"),
-    (function("offer_prices", "Step", "return ask_always(game, ASK_PAY)"), "begin with ask"),
-    ("@rule\n" + function("ask_price", "Steps", "yield ask(game, ASK_PAY)"), "not named like a question"),
-    ("@rule\n" + function("offer_price", "Steps", "yield ask(game, ASK_PAY)"), "not named like a question"),
-    (function("draw", "None", "pass"), "defined twice"),
-    (function("f", "None", "n: int", "me.lira = 1"), "f, line 2: .*needs a value"),
-    (function("f", "None", "me.gold += 1"), "f, line 2: .*gold"),
-    (function("f", "None", "n = 3", "me.lira = n.lira"), "f, line 3: .*lira"),
-    (rule("me.lira += yield ask(game, ASK_PAY)"), "r, line 3: .*two statements"),
-])
+
+@pytest.mark.parametrize(
+    "code, why",
+    [
+        (rule("ask(game, ASK_PAY)"), "r, line 3: .*needs a yield"),
+        (rule("draw(game)"), "needs a yield"),
+        (rule("game.calls[0] = game.calls[1]"), "copied in C"),
+        (rule("game.demand_order[0] = game.demand_order[1]"), "copied in C"),
+        (rule("game.rng = game.rng"), "copied in C"),
+        (rule("me.lira = me.lira / 2"), "r, line 3: .*no fractions"),
+        (rule("me.lira = me.lira ** 2"), "no powers"),
+        (rule("me.lira /= 2"), "no fractions"),
+        (rule("me.lira **= 2"), "no powers"),
+        (rule("other = game.players[1]", "yield ask(game, ASK_PAY)", "other.lira = 1"), "r, line 2: other is no number"),
+        (rule("n: Long = game.rng.state", "yield ask(game, ASK_PAY)", "game.rng.state = n"), "n is no number"),
+        (rule("yield ask(game, ASK_PAY)", "other.lira = 1", numbers=", other: Player"), "other is no number"),
+        (rule("offer(game, SKIP)", "discard(game, me, 1)", "yield ask(game, ASK_PAY)"), "r, line 4: discard changes something"),
+        (rule("offer(game, SKIP)", "copy(game, game)", "yield ask(game, ASK_PAY)"), "copy changes something"),
+        (rule("yield ask_good(game, pay(game, me))") + function("pay", "int", "me.lira -= 1", "return 1"), "pay changes"),
+        (rule("yield ask_good(game, below(game.rng, 2))"), "below changes"),
+        (rule("x = yield draw(game)", "me.lira = x"), "r, line 3: draw returns nothing"),
+        (rule("return (yield draw(game))", result="Result"), "draw returns nothing"),
+        (rule("if (yield let(game, 1, draw(game))):", "    pass"), "draw returns nothing"),
+        (function("ask_price", "Step", "me.lira -= 1", "return ask(game, ASK_PAY)"), "line 1: a question changes nothing"),
+        (function("ask_price", "Step", "discard(game, me, 1)", "return ask(game, ASK_PAY)"), "a question changes nothing"),
+        (function("offer_prices", "None", "game.at = 1", "offer(game, SKIP)"), "a question changes nothing"),
+        (function("prices", "None", "offer(game, SKIP)"), "begin with offer"),
+        (function("prices", "None", "offer_range(game, 1, 2)"), "begin with offer"),
+        (function("prices", "Step", "return ask(game, ASK_PAY)"), "begin with ask"),
+        (function("offer_prices", "Step", "return ask_always(game, ASK_PAY)"), "begin with ask"),
+        ("@rule\n" + function("ask_price", "Steps", "yield ask(game, ASK_PAY)"), "not named like a question"),
+        ("@rule\n" + function("offer_price", "Steps", "yield ask(game, ASK_PAY)"), "not named like a question"),
+        (function("draw", "None", "pass"), "defined twice"),
+        (function("f", "None", "n: int", "me.lira = 1"), "f, line 2: .*needs a value"),
+        (function("f", "None", "me.gold += 1"), "f, line 2: .*gold"),
+        (function("f", "None", "n = 3", "me.lira = n.lira"), "f, line 3: .*lira"),
+        (rule("me.lira += yield ask(game, ASK_PAY)"), "r, line 3: .*two statements"),
+    ],
+)
 def test_refused(code: str, why: str) -> None:
     with pytest.raises((SyntaxError, NameError), match=why):
         small(code)

@@ -1,13 +1,30 @@
 """8 Black Market."""
+
 import pytest
 
 from conftest import At
 
 
 @pytest.mark.rule("P8")
-@pytest.mark.parametrize(("dice", "jewels"), [
-    ("1+1", 0), ("1+2", 0), ("3+1", 0), ("2+3", 0), ("5+1", 0), ("6+1", 1), ("3+4", 1), ("4+4", 1), ("2+6", 1), ("3+6", 2),
-    ("5+4", 2), ("5+5", 2), ("6+5", 3), ("6+6", 3)])
+@pytest.mark.parametrize(
+    ("dice", "jewels"),
+    [
+        ("1+1", 0),
+        ("1+2", 0),
+        ("3+1", 0),
+        ("2+3", 0),
+        ("5+1", 0),
+        ("6+1", 1),
+        ("3+4", 1),
+        ("4+4", 1),
+        ("2+6", 1),
+        ("3+6", 2),
+        ("5+4", 2),
+        ("5+5", 2),
+        ("6+5", 3),
+        ("6+6", 3),
+    ],
+)
 def test_the_roll_brings_jewellery(at: At, dice: str, jewels: int) -> None:
     table = at("black-market", extensions=1).play(f"act *{dice} take:spice")
     assert table.me.goods[3] == jewels and table.me.goods[1] == 1 and table.over

@@ -1,10 +1,11 @@
 """6 Caravansary, and the caravan tile of the variant."""
+
 import pytest
 
 from conftest import At
 from engine.table import CARD, Table
 
-RED, GREEN = 1, 2           # as owners of the caravan tile
+RED, GREEN = 1, 2  # as owners of the caravan tile
 
 
 def deck(table: Table, *names: str) -> Table:

@@ -1,4 +1,5 @@
 """7 Fountain."""
+
 import pytest
 
 from conftest import At

@@ -1,4 +1,5 @@
 """16 Gemstone Dealer."""
+
 import pytest
 
 from conftest import At
@@ -24,7 +25,7 @@ def test_example_the_highest_uncovered_number_is_15(at: At) -> None:
 @pytest.mark.rule("P16")
 def test_each_ruby_is_one_lira_dearer(at: At) -> None:
     table = at("gemstone-dealer", times=4, lira=14 + 15 + 16 + 16)
-    assert table.play("act act act").over and table.me.rubies == 3 and table.me.lira == 16       # the fourth costs 17
+    assert table.play("act act act").over and table.me.rubies == 3 and table.me.lira == 16  # the fourth costs 17
 
 
 @pytest.mark.rule("P13-2", "P16")

@@ -1,4 +1,5 @@
 """10 Large Market, 11 Small Market."""
+
 import pytest
 
 from conftest import At
@@ -39,14 +40,18 @@ def test_example_four_goods_at_the_small_market(at: At) -> None:
 
 
 @pytest.mark.rule("P10", "P11")
-@pytest.mark.parametrize(("market", "tile", "goods"), [
-    ("large", "RBBGY", ("jewellery", "jewellery", "fabric", "spice", "fruit")),
-    ("large", "GBBRR", ("jewellery", "jewellery", "fabric", "fabric", "spice")),
-    ("large", "YBBRR", ("jewellery", "jewellery", "fabric", "fabric", "fruit")),
-    ("large", "BBBRY", ("jewellery", "jewellery", "jewellery", "fabric", "fruit")),
-    ("small", "BRYGG", ("jewellery", "fabric", "fruit", "spice", "spice")),
-    ("small", "RYYGG", ("fabric", "fruit", "fruit", "spice", "spice")),
-    ("small", "BYYGG", ("jewellery", "fruit", "fruit", "spice", "spice"))])
+@pytest.mark.parametrize(
+    ("market", "tile", "goods"),
+    [
+        ("large", "RBBGY", ("jewellery", "jewellery", "fabric", "spice", "fruit")),
+        ("large", "GBBRR", ("jewellery", "jewellery", "fabric", "fabric", "spice")),
+        ("large", "YBBRR", ("jewellery", "jewellery", "fabric", "fabric", "fruit")),
+        ("large", "BBBRY", ("jewellery", "jewellery", "jewellery", "fabric", "fruit")),
+        ("small", "BRYGG", ("jewellery", "fabric", "fruit", "spice", "spice")),
+        ("small", "RYYGG", ("fabric", "fruit", "fruit", "spice", "spice")),
+        ("small", "BYYGG", ("jewellery", "fruit", "fruit", "spice", "spice")),
+    ],
+)
 def test_each_good_matches_a_symbol_of_its_own(at: At, market: str, tile: str, goods: tuple[str, ...]) -> None:
     table = at(f"{market}-market", extensions=3, goods=dict.fromkeys(ALL, 5)).demand(market, tile).play("act")
     for i, good in enumerate(goods):
@@ -76,11 +81,16 @@ def test_who_sells_nothing_leaves_the_tile_where_it_is(at: At) -> None:
 
 
 @pytest.mark.rule("P10", "P11", "SET-7")
-@pytest.mark.parametrize(("market", "which", "good", "tiles"), [
-    ("large", LARGE, "jewellery", ["BBBRG", "RBBGY", "BBBRY", "GBBRR", "YBBRR"]),
-    ("small", SMALL, "fruit", ["RYYGG", "BYYGG", "BRGYY", "GGGRY", "BRYGG"])])
-def test_the_tile_goes_under_and_after_a_full_cycle_all_come_in_the_same_order(at: At, market: str, which: int, good: str,
-                                                                               tiles: list[str]) -> None:
+@pytest.mark.parametrize(
+    ("market", "which", "good", "tiles"),
+    [
+        ("large", LARGE, "jewellery", ["BBBRG", "RBBGY", "BBBRY", "GBBRR", "YBBRR"]),
+        ("small", SMALL, "fruit", ["RYYGG", "BYYGG", "BRGYY", "GGGRY", "BRYGG"]),
+    ],
+)
+def test_the_tile_goes_under_and_after_a_full_cycle_all_come_in_the_same_order(
+    at: At, market: str, which: int, good: str, tiles: list[str]
+) -> None:
     table = at(f"{market}-market", times=11, lira=0, extensions=3).demand(market, tiles[0])
     seen = []
     for turn in range(11):
@@ -88,7 +98,7 @@ def test_the_tile_goes_under_and_after_a_full_cycle_all_come_in_the_same_order(a
         seen.append(top(table, which))
         table.play(f"act sell:{good} enough")
         if turn < 4:
-            assert table.options == {f"*{market}:{tile}" for tile in tiles[turn + 1:]}
+            assert table.options == {f"*{market}:{tile}" for tile in tiles[turn + 1 :]}
             table.play(f"*{market}:{tiles[turn + 1]}")
     assert len(set(seen[:5])) == 5 and seen[5:] == seen[:5] + seen[:1] and table.over
 
@@ -116,12 +126,12 @@ def test_with_the_market_card_the_goods_need_not_match(at: At) -> None:
 def test_with_the_market_card_one_can_sell_although_nothing_matches(at: At) -> None:
     table = at("small-market", lira=0, goods={"fabric": 2}, hand=["market"]).demand("small", "BYYGG")
     assert table.options == {"skip", "act"}
-    table.play("act")                                           # the card is played and one good sold: there is no choice
+    table.play("act")  # the card is played and one good sold: there is no choice
     assert table.options == {"enough", "sell:fabric"} and table.hand() == []
     table.play("sell:fabric *small:BRGYY")
     assert table.me.lira == 5 and not table.goods and table.discards == ["market"]
     table = at("small-market", lira=0, goods={"fabric": 1}, hand=["market"]).demand("small", "BYYGG").play("act *small:BRGYY")
-    assert table.me.lira == 2 and not table.goods                # a single good will do
+    assert table.me.lira == 2 and not table.goods  # a single good will do
 
 
 @pytest.mark.rule("CARD-market", "P11")

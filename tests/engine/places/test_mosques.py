@@ -1,12 +1,17 @@
 """14 Small Mosque, 15 Great Mosque, and what their tiles are good for; red and green ones also at the places they serve."""
+
 import pytest
 
 from conftest import At
 from engine.table import COLOUR, PLACE
 
 SMALL, GREAT = 0, 1
-TILES = [("small-mosque", "red", "fabric"), ("small-mosque", "green", "spice"),
-         ("great-mosque", "yellow", "fruit"), ("great-mosque", "blue", "jewellery")]
+TILES = [
+    ("small-mosque", "red", "fabric"),
+    ("small-mosque", "green", "spice"),
+    ("great-mosque", "yellow", "fruit"),
+    ("great-mosque", "blue", "jewellery"),
+]
 each_tile = pytest.mark.parametrize(("place", "tile", "good"), TILES)
 STACKS = {2: [2, 4], 3: [2, 3, 4], 4: [2, 3, 4, 5], 5: [2, 3, 4, 5]}
 FULL = {"fabric": 5, "spice": 5, "fruit": 5, "jewellery": 5}
@@ -81,9 +86,15 @@ def test_nobody_has_to_take_a_tile(at: At) -> None:
 
 
 @pytest.mark.rule("P14", "P15")
-@pytest.mark.parametrize(("place", "mosque", "first", "second"), [
-    ("small-mosque", SMALL, "red", "green"), ("small-mosque", SMALL, "green", "red"),
-    ("great-mosque", GREAT, "yellow", "blue"), ("great-mosque", GREAT, "blue", "yellow")])
+@pytest.mark.parametrize(
+    ("place", "mosque", "first", "second"),
+    [
+        ("small-mosque", SMALL, "red", "green"),
+        ("small-mosque", SMALL, "green", "red"),
+        ("great-mosque", GREAT, "yellow", "blue"),
+        ("great-mosque", GREAT, "blue", "yellow"),
+    ],
+)
 def test_both_tiles_of_a_mosque_bring_one_of_its_rubies_at_once(at: At, place: str, mosque: int, first: str, second: str) -> None:
     table = at(place, times=2, extensions=3, goods=FULL).play(f"act tile:{first}")
     assert table.me.rubies == 0 and list(table.state.mosque_rubies) == [3, 3]
@@ -93,9 +104,16 @@ def test_both_tiles_of_a_mosque_bring_one_of_its_rubies_at_once(at: At, place: s
 
 
 @pytest.mark.rule("P14", "P15")
-@pytest.mark.parametrize(("place", "mine", "good"), [
-    ("great-mosque", ["red"], "fruit"), ("great-mosque", ["green"], "jewellery"), ("small-mosque", ["yellow", "blue"], "fabric"),
-    ("small-mosque", ["blue"], "spice"), ("great-mosque", ["red", "green"], "jewellery")])
+@pytest.mark.parametrize(
+    ("place", "mine", "good"),
+    [
+        ("great-mosque", ["red"], "fruit"),
+        ("great-mosque", ["green"], "jewellery"),
+        ("small-mosque", ["yellow", "blue"], "fabric"),
+        ("small-mosque", ["blue"], "spice"),
+        ("great-mosque", ["red", "green"], "jewellery"),
+    ],
+)
 def test_tiles_of_different_mosques_bring_none(at: At, place: str, mine: list[str], good: str) -> None:
     table = at(place, goods={good: 2}, tiles=mine).play("act")
     assert table.me.rubies == 0 and list(table.state.mosque_rubies) == [3, 3]
@@ -111,6 +129,7 @@ def test_the_last_ruby_of_a_mosque_and_none(at: At, left: int, rubies: int) -> N
 
 
 # -- blue
+
 
 @pytest.mark.rule("EX-6", "P15", "MOS-2")
 def test_example_the_blue_tile_that_shows_3(at: At) -> None:
@@ -130,7 +149,7 @@ def test_the_fifth_assistant_joins_the_stack_wherever_the_others_are(at: At) -> 
 @pytest.mark.rule("MOS-2", "TURN-3")
 def test_he_goes_under_the_stack(at: At) -> None:
     table = at("great-mosque", neutrals=True, goods={"jewellery": 2})
-    assert table.me.neutral_stack == 1                          # the neutral one was at the bottom
+    assert table.me.neutral_stack == 1  # the neutral one was at the bottom
     assert table.play("act").me.neutral_stack == 2 and table.me.stack == 5
 
 
@@ -141,6 +160,7 @@ def test_no_other_tile_brings_an_assistant(at: At, place: str, good: str) -> Non
 
 
 # -- yellow
+
 
 @pytest.mark.rule("MOS-4")
 def test_the_yellow_tile_brings_an_assistant_back_for_2_lira(at: At) -> None:
@@ -162,8 +182,10 @@ def test_also_the_one_just_left_beside_the_merchant(at: At) -> None:
 
 
 @pytest.mark.rule("MOS-4")
-@pytest.mark.parametrize(("tiles", "lira", "places"), [
-    (["yellow"], 1, ["wainwright"]), (["yellow"], 2, []), (["red", "green", "blue"], 2, ["wainwright"])])
+@pytest.mark.parametrize(
+    ("tiles", "lira", "places"),
+    [(["yellow"], 1, ["wainwright"]), (["yellow"], 2, []), (["red", "green", "blue"], 2, ["wainwright"])],
+)
 def test_it_takes_the_tile_2_lira_and_an_assistant_on_the_board(at: At, tiles: list[str], lira: int, places: list[str]) -> None:
     assert at("tea-house", tiles=tiles, lira=lira, assistants=places).options == {"skip", "act"}
 
@@ -182,10 +204,10 @@ def test_at_every_free_moment_once_per_turn(at: At, moment: str) -> None:
     table.play(moment)
     assert "use:yellow-tile" in table.options
     table.play("use:yellow-tile fetch:wainwright")
-    for answer in [">tea-house", "leave", "act", "name:3", "*1+1"][len(moment.split()):]:
+    for answer in [">tea-house", "leave", "act", "name:3", "*1+1"][len(moment.split()) :]:
         assert "use:yellow-tile" not in table.options
         table.play(answer)
-    assert ">fountain" in table.options and "use:yellow-tile" in table.options       # a new turn
+    assert ">fountain" in table.options and "use:yellow-tile" in table.options  # a new turn
 
 
 @pytest.mark.rule("MOS-1", "MOS-4")

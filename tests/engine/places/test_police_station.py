@@ -1,4 +1,5 @@
 """12 Police Station."""
+
 import pytest
 
 from conftest import At
@@ -53,8 +54,9 @@ def test_it_need_not_be_sent(at: At) -> None:
 
 
 @pytest.mark.rule("ACT-3", "P12-1")
-@pytest.mark.parametrize("place", ["wainwright", "large-market", "small-market", "sultans-palace", "small-mosque", "great-mosque",
-                                   "gemstone-dealer"])
+@pytest.mark.parametrize(
+    "place", ["wainwright", "large-market", "small-market", "sultans-palace", "small-mosque", "great-mosque", "gemstone-dealer"]
+)
 def test_it_may_be_sent_where_nothing_can_be_done(at: At, place: str) -> None:
     table = at("police-station", lira=0).play(f"act send:{place}")
     assert table.over and table.me.family == PLACE[place] and table.me.lira == 0
@@ -123,7 +125,7 @@ def test_cards_for_free_moments_may_be_played_before_it_is_sent_but_not_during_i
     table.play(">police-station leave")
     assert table.options == {"skip", "act", "play:good", "play:lira", "use:yellow-tile"}
     assert table.play("act send:post-office").options == {"skip", "act"}
-    assert table.play("act").options == {"end", "play:good", "play:lira", "use:yellow-tile"}     # it is over
+    assert table.play("act").options == {"end", "play:good", "play:lira", "use:yellow-tile"}  # it is over
 
 
 @pytest.mark.rule("P12-2", "CARD-time", "CARD-lira")
@@ -141,8 +143,13 @@ def test_a_lira_card_may_be_played_where_its_action_costs_lira(at: At, place: st
 @pytest.mark.rule("CARD-time")
 @pytest.mark.parametrize("place", [place for place in BASE if place not in ("wainwright", "gemstone-dealer", "police-station")])
 def test_where_its_action_costs_no_lira_no_card_is_played(at: At, place: str) -> None:
-    table = at("police-station", lira=9, hand=["lira", "good", "family", "assistant", "far", "stay", "post", "gem", "sultan"],
-               tiles=["yellow"], assistants=["tea-house"])
+    table = at(
+        "police-station",
+        lira=9,
+        hand=["lira", "good", "family", "assistant", "far", "stay", "post", "gem", "sultan"],
+        tiles=["yellow"],
+        assistants=["tea-house"],
+    )
     assert not any(word.startswith(("play:", "use:")) for word in table.play("act").play(f"send:{place}").options)
 
 

@@ -1,13 +1,21 @@
 """5 Post Office."""
+
 import pytest
 
 from conftest import At
 
 
 @pytest.mark.rule("P5-1", "P5-2")
-@pytest.mark.parametrize(("down", "goods", "lira"), [
-    (0, {"spice", "fruit"}, 2), (1, {"fabric", "fruit"}, 2), (2, {"fabric", "fruit"}, 3), (3, {"fabric", "jewellery"}, 3),
-    (4, {"fabric", "jewellery"}, 4)])
+@pytest.mark.parametrize(
+    ("down", "goods", "lira"),
+    [
+        (0, {"spice", "fruit"}, 2),
+        (1, {"fabric", "fruit"}, 2),
+        (2, {"fabric", "fruit"}, 3),
+        (3, {"fabric", "jewellery"}, 3),
+        (4, {"fabric", "jewellery"}, 4),
+    ],
+)
 def test_it_gives_what_the_markers_leave_uncovered(at: At, down: int, goods: set[str], lira: int) -> None:
     table = at("post-office", lira=1)
     table.state.post_markers = down
@@ -50,7 +58,7 @@ def test_what_does_not_fit_is_lost_but_the_lira_are_paid(at: At) -> None:
 @pytest.mark.rule("CARD-post", "CARD-again", "P5-2")
 def test_the_card_repeats_it_with_the_new_markers_and_another_card_once_more(at: At) -> None:
     table = at("post-office", lira=0, hand=["post", "post"])
-    assert table.options == {"skip", "act"}                     # not before it has been done
+    assert table.options == {"skip", "act"}  # not before it has been done
     assert table.play("act").options == {"enough", "play:post"}
     table.play("play:post")
     assert table.me.lira == 4 and table.goods == {"spice": 1, "fruit": 2, "fabric": 1}

@@ -1,12 +1,19 @@
 """13 Sultan's Palace."""
+
 import pytest
 
 from conftest import At
 
 BASIC = {"jewellery": 1, "fabric": 1, "spice": 1, "fruit": 1}
-GOODS_ASKED = {             # by open spaces: jewellery, fabric, spice, fruit, any
-    4: (1, 1, 1, 1, 0), 5: (1, 1, 1, 1, 1), 6: (2, 1, 1, 1, 1), 7: (2, 2, 1, 1, 1), 8: (2, 2, 2, 1, 1), 9: (2, 2, 2, 2, 1),
-    10: (2, 2, 2, 2, 2)}
+GOODS_ASKED = {  # by open spaces: jewellery, fabric, spice, fruit, any
+    4: (1, 1, 1, 1, 0),
+    5: (1, 1, 1, 1, 1),
+    6: (2, 1, 1, 1, 1),
+    7: (2, 2, 1, 1, 1),
+    8: (2, 2, 2, 1, 1),
+    9: (2, 2, 2, 2, 1),
+    10: (2, 2, 2, 2, 2),
+}
 
 
 @pytest.mark.rule("P13", "SET-5")
@@ -25,11 +32,11 @@ def test_every_good_shown_is_delivered_and_no_other(at: At, price: int) -> None:
     table = at("sultans-palace", extensions=3, goods=goods | {"spice": spice + free})
     table.state.palace_price = price
     assert table.play("act").me.rubies == 1 and not table.goods
-    for short in goods:                                         # with one good less of any kind it is impossible
+    for short in goods:  # with one good less of any kind it is impossible
         table = at("sultans-palace", extensions=3, goods=dict.fromkeys(goods, 5) | {short: goods[short] - 1})
         table.state.palace_price = price
         assert table.begin().over and table.me.rubies == 0
-    if free:                                                    # or with one good less in all
+    if free:  # or with one good less in all
         table = at("sultans-palace", extensions=3, goods=goods | {"spice": spice + free - 1})
         table.state.palace_price = price
         assert table.begin().over and table.me.rubies == 0

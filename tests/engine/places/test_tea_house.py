@@ -1,4 +1,5 @@
 """9 Tea House."""
+
 import pytest
 
 from conftest import At
@@ -28,8 +29,10 @@ def test_the_red_tile_turns_a_die_to_4_or_rolls_again(at: At) -> None:
 
 
 @pytest.mark.rule("P9")
-@pytest.mark.parametrize(("named", "dice", "lira"), [
-    (3, "1+1", 2), (3, "1+2", 3), (3, "6+6", 3), (9, "5+4", 9), (10, "5+4", 2), (12, "6+5", 2), (12, "6+6", 12)])
+@pytest.mark.parametrize(
+    ("named", "dice", "lira"),
+    [(3, "1+1", 2), (3, "1+2", 3), (3, "6+6", 3), (9, "5+4", 9), (10, "5+4", 2), (12, "6+5", 2), (12, "6+6", 12)],
+)
 def test_the_dice_must_reach_the_number_and_need_not_exceed_it(at: At, named: int, dice: str, lira: int) -> None:
     table = at("tea-house", lira=7).play(f"act name:{named} *{dice}")
     assert table.me.lira == 7 + lira and table.over
@@ -48,8 +51,9 @@ def test_the_red_tile_turns_the_second_die_too(at: At) -> None:
 
 
 @pytest.mark.rule("P9", "MOS-1")
-@pytest.mark.parametrize(("dice", "turn"), [
-    ("1+3", "turn-first"), ("3+1", "turn-second"), ("6+3", "turn-first"), ("3+6", "turn-second")])
+@pytest.mark.parametrize(
+    ("dice", "turn"), [("1+3", "turn-first"), ("3+1", "turn-second"), ("6+3", "turn-first"), ("3+6", "turn-second")]
+)
 def test_a_die_that_is_turned_counts_4(at: At, dice: str, turn: str) -> None:
     assert at("tea-house", lira=0, tiles=["red"]).play(f"act name:7 *{dice} {turn}").me.lira == 7
     assert at("tea-house", lira=0, tiles=["red"]).play(f"act name:8 *{dice} {turn}").me.lira == 2

@@ -1,4 +1,5 @@
 """1 Wainwright."""
+
 import pytest
 
 from conftest import At

@@ -1,4 +1,5 @@
 """2 Fabric Warehouse, 3 Spice Warehouse, 4 Fruit Warehouse."""
+
 import pytest
 
 from conftest import At

@@ -1,4 +1,5 @@
 """Phase 3: what can be chosen, what is carried through, and who decides."""
+
 import pytest
 
 from bedesten.engine.constants import FATE, NOBODY
@@ -42,21 +43,53 @@ def test_once_begun_an_action_cannot_be_given_up(at: At, place: str) -> None:
 
 
 @pytest.mark.rule("ACT-2", "P12-2")
-@pytest.mark.parametrize(("place", "answers"), [
-    ("wainwright", ""), ("fabric-warehouse", "take:fruit"), ("post-office", ""), ("caravansary", "deck *{far} pile discard:far"),
-    ("fountain", "fetch:tea-house enough"), ("black-market", "*2+5 turn-first take:spice"),
-    ("tea-house", "name:8 *1+1 roll *6+2"), ("large-market", "sell:jewellery enough *large:RBBGY"),
-    ("small-market", "sell:fruit enough *small:BRGYY"), ("sultans-palace", "give:fruit"), ("small-mosque", "tile:green"),
-    ("great-mosque", "tile:blue"), ("gemstone-dealer", "")])
+@pytest.mark.parametrize(
+    ("place", "answers"),
+    [
+        ("wainwright", ""),
+        ("fabric-warehouse", "take:fruit"),
+        ("post-office", ""),
+        ("caravansary", "deck *{far} pile discard:far"),
+        ("fountain", "fetch:tea-house enough"),
+        ("black-market", "*2+5 turn-first take:spice"),
+        ("tea-house", "name:8 *1+1 roll *6+2"),
+        ("large-market", "sell:jewellery enough *large:RBBGY"),
+        ("small-market", "sell:fruit enough *small:BRGYY"),
+        ("sultans-palace", "give:fruit"),
+        ("small-mosque", "tile:green"),
+        ("great-mosque", "tile:blue"),
+        ("gemstone-dealer", ""),
+    ],
+)
 def test_the_family_member_does_the_same_as_the_merchant(at: At, place: str, answers: str) -> None:
     outcomes: list[tuple[object, ...]] = []
     tiles = [] if "mosque" in place else ["red", "green"]
     for start, words in ((place, "skip"), (place, f"act {answers}"), ("police-station", f"act send:{place} act {answers}")):
-        table = at(start, lira=30, extensions=2, goods=dict.fromkeys(FULL, 3), tiles=tiles, caravan=True,
-                   assistants=["tea-house", "wainwright"])
+        table = at(
+            start,
+            lira=30,
+            extensions=2,
+            goods=dict.fromkeys(FULL, 3),
+            tiles=tiles,
+            caravan=True,
+            assistants=["tea-house", "wainwright"],
+        )
         me = table.pile("lira").demand("large", "BBBRY").demand("small", "BYYGG").play(words).me
-        outcomes.append((me.lira, me.rubies, me.extensions, me.tiles, me.stack, me.assistants, table.goods, table.hand(),
-                         table.discards, table.state.caravan_earned, table.state.tiles_used))
+        outcomes.append(
+            (
+                me.lira,
+                me.rubies,
+                me.extensions,
+                me.tiles,
+                me.stack,
+                me.assistants,
+                table.goods,
+                table.hand(),
+                table.discards,
+                table.state.caravan_earned,
+                table.state.tiles_used,
+            )
+        )
         assert table.over
     by_nobody, by_merchant, by_family = outcomes
     assert by_merchant == by_family != by_nobody

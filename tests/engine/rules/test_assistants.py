@@ -1,4 +1,5 @@
 """The assistants: on the board, under the merchant, and in his way; the variant with neutral ones."""
+
 import pytest
 
 from bedesten.engine.names.questions import ASK_ACT, ASK_ASSISTANT
@@ -13,6 +14,7 @@ def waiting(table: Table) -> set[str]:
 
 
 # -- the assistant step
+
 
 @pytest.mark.rule("TURN-2")
 def test_one_is_left_where_none_of_ones_own_waits(at: At) -> None:
@@ -105,6 +107,7 @@ def test_who_stays_elsewhere_needs_one_as_if_just_arrived(at: At, mine: list[str
 
 
 # -- neutral assistants
+
 
 def with_neutrals(table: Table, *places: str) -> Table:
     """Neutral assistants wait on these places; the one under red may be among them."""

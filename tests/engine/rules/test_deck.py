@@ -1,4 +1,5 @@
 """The bonus cards as a deck: drawing, discarding, and the pile."""
+
 import pytest
 
 from bedesten.engine.notation import CARDS as CARD_NAMES
@@ -17,7 +18,17 @@ def left(table: Table) -> list[str]:
 def test_every_card_of_the_deck_is_equally_likely(at: At) -> None:
     table = at("fountain", "draw", hand=["stay"]).pile("good", "good").begin()
     assert {CARD_NAMES[kind]: n for kind, n in table.game.chances} == {
-        "good": 2, "lira": 4, "far": 4, "stay": 1, "assistant": 2, "family": 2, "market": 2, "sultan": 2, "post": 2, "gem": 2}
+        "good": 2,
+        "lira": 4,
+        "far": 4,
+        "stay": 1,
+        "assistant": 2,
+        "family": 2,
+        "market": 2,
+        "sultan": 2,
+        "post": 2,
+        "gem": 2,
+    }
 
 
 @pytest.mark.rule("CARD-0")

@@ -1,4 +1,5 @@
 """Two dice."""
+
 from collections import Counter
 
 import pytest
@@ -26,9 +27,16 @@ def test_the_games_own_generator_rolls_them_equally_often(at: At) -> None:
 
 @pytest.mark.rule("SET-1", "TURN-7d")
 @pytest.mark.parametrize("layout", ["short", "long"])
-@pytest.mark.parametrize(("roll", "place"), [
-    ("*1+1", "fabric-warehouse"), ("*2+5", "fountain"), ("*5+2", "fountain"), ("*4+6", "large-market"),
-    ("*6+6", "police-station")])
+@pytest.mark.parametrize(
+    ("roll", "place"),
+    [
+        ("*1+1", "fabric-warehouse"),
+        ("*2+5", "fountain"),
+        ("*5+2", "fountain"),
+        ("*4+6", "large-market"),
+        ("*6+6", "police-station"),
+    ],
+)
 def test_the_sum_is_the_number_of_a_place_wherever_it_lies(at: At, layout: str, roll: str, place: str) -> None:
     table = at("tea-house", "smuggler", layout=layout, lira=2).play(f"take:fabric lira {roll}")
     assert table.state.smuggler == PLACE[place]
@@ -40,9 +48,18 @@ def test_without_the_red_tile_a_roll_stands(at: At) -> None:
 
 
 @pytest.mark.rule("MOS-1")
-@pytest.mark.parametrize(("roll", "change", "lira"), [
-    ("*5+1", "keep", 2), ("*5+1", "turn-first", 2), ("*5+1", "turn-second", 9),
-    ("*1+5", "turn-first", 9), ("*1+5", "turn-second", 2), ("*5+1", "roll *4+5", 9), ("*5+5", "roll *1+1", 2)])
+@pytest.mark.parametrize(
+    ("roll", "change", "lira"),
+    [
+        ("*5+1", "keep", 2),
+        ("*5+1", "turn-first", 2),
+        ("*5+1", "turn-second", 9),
+        ("*1+5", "turn-first", 9),
+        ("*1+5", "turn-second", 2),
+        ("*5+1", "roll *4+5", 9),
+        ("*5+5", "roll *1+1", 2),
+    ],
+)
 def test_the_red_tile_turns_either_die_to_4_or_rolls_both_again(at: At, roll: str, change: str, lira: int) -> None:
     table = at("tea-house", lira=0, tiles=["red"]).play(f"act name:9 {roll} {change}")
     assert table.over and table.me.lira == lira, "and that is the end of it"

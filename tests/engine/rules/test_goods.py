@@ -1,4 +1,5 @@
 """What is taken, and what there is no room for."""
+
 import pytest
 
 from conftest import At

@@ -1,4 +1,5 @@
 """What a player cannot see: positions as a player imagines them, and questions that would tell."""
+
 from collections import Counter
 from typing import Any
 
@@ -23,8 +24,12 @@ def hand(game: Any, seat: int) -> list[str]:
 def count(game: Any) -> list[int]:
     """All bonus cards by kind, wherever they are."""
     state = game.state
-    return [state.deck[kind] + state.discards[:state.discards_n].count(kind)
-            + sum(player.hand[kind] % SEEN for player in state.players) for kind in range(CARDS)]
+    return [
+        state.deck[kind]
+        + state.discards[: state.discards_n].count(kind)
+        + sum(player.hand[kind] % SEEN for player in state.players)
+        for kind in range(CARDS)
+    ]
 
 
 def dealt(at: At) -> Table:
@@ -34,6 +39,7 @@ def dealt(at: At) -> Table:
 
 
 # -- imagined positions
+
 
 @pytest.mark.rule("HID-2")
 def test_ones_own_hand_is_known_and_of_the_others_only_how_many_cards(at: At) -> None:
@@ -57,7 +63,7 @@ def test_a_spectator_knows_no_hand(at: At) -> None:
 @pytest.mark.parametrize("seat", [0, 1, 2, SPECTATOR])
 def test_no_card_appears_or_vanishes(at: At, seat: int) -> None:
     game = dealt(at).game
-    game.state.fate = FATE_DICE                             # whatever chance decided last
+    game.state.fate = FATE_DICE  # whatever chance decided last
     for seed in range(20):
         imagined = game.imagined(seat, seed)
         assert count(imagined) == count(game) and imagined.state.fate == FATE_DICE
@@ -67,13 +73,23 @@ def test_no_card_appears_or_vanishes(at: At, seat: int) -> None:
 @pytest.mark.rule("HID-2")
 def test_every_unseen_card_is_equally_likely_in_a_hand(at: At) -> None:
     game = dealt(at).game
-    unseen = {"good": 3, "lira": 3, "far": 3, "stay": 2, "assistant": 2, "family": 2, "market": 2, "sultan": 2, "post": 1,
-              "gem": 2}
+    unseen = {
+        "good": 3,
+        "lira": 3,
+        "far": 3,
+        "stay": 2,
+        "assistant": 2,
+        "family": 2,
+        "market": 2,
+        "sultan": 2,
+        "post": 1,
+        "gem": 2,
+    }
     games = 2200
     seen = Counter(hand(game.imagined(0, seed), 2)[0] for seed in range(games))
     expected = {name: games * n / 22 for name, n in unseen.items()}
     assert set(seen) == set(expected)
-    assert sum((seen[name] - n) ** 2 / n for name, n in expected.items()) < 27.9            # 9 degrees of freedom
+    assert sum((seen[name] - n) ** 2 / n for name, n in expected.items()) < 27.9  # 9 degrees of freedom
 
 
 @pytest.mark.rule("HID-2")
@@ -93,6 +109,7 @@ def test_the_chance_to_come_is_imagined_too(at: At) -> None:
     def rolls() -> list[tuple[int, int]]:
         twins = [table.game.imagined(0, seed) for seed in range(40)]
         return [(twin.state.first_die, twin.state.second_die) for twin in twins]
+
     before = rolls()
     assert len(set(before)) > 20
     table.game.reseed(99)
@@ -128,6 +145,7 @@ def test_everything_else_is_public_and_stays(engine: Engine, seat: int) -> None:
 
 # -- cards that everybody has seen
 
+
 @pytest.mark.rule("HID-2", "P6-2")
 def test_a_card_taken_from_the_pile_is_known_to_everybody(at: At) -> None:
     table = at("caravansary", hand=["lira"]).pile("gem").play("act pile *{far} discard:lira")
@@ -154,6 +172,7 @@ def test_a_card_being_carried_out_is_in_nobodys_hand(at: At) -> None:
 
 
 # -- what the questions tell
+
 
 @pytest.mark.rule("HID-2")
 def test_the_options_of_another_player_belong_to_the_imagined_hand(at: At) -> None:

@@ -1,4 +1,5 @@
 """Where the places lie."""
+
 from collections import Counter
 from functools import cache
 from importlib import import_module
@@ -34,8 +35,9 @@ def are_apart(a: Spot, b: Spot) -> bool:
 
 
 # All that is allowed for Fountain, Black Market and Tea House: each of these is equally likely if every layout is
-ALLOWED = [(fountain, *pair) for fountain in INNER for pair in permutations(SPOTS, 2)
-           if fountain not in pair and are_apart(*pair)]
+ALLOWED = [
+    (fountain, *pair) for fountain in INNER for pair in permutations(SPOTS, 2) if fountain not in pair and are_apart(*pair)
+]
 
 
 def chi_square(observed: Counter[Spot], expected: dict[Spot, float]) -> float:
@@ -77,13 +79,13 @@ def test_black_market_and_tea_house_lie_three_steps_apart_in_different_rows_and_
 
 @pytest.mark.rule("LAY-3")
 def test_the_fountain_is_equally_often_on_each_of_them(engine: Engine) -> None:
-    assert chi_square(observed(engine, "fountain"), dict.fromkeys(INNER, LAYOUTS / 4)) < 16.3       # 3 degrees of freedom
+    assert chi_square(observed(engine, "fountain"), dict.fromkeys(INNER, LAYOUTS / 4)) < 16.3  # 3 degrees of freedom
 
 
 @pytest.mark.rule("LAY-3")
 @pytest.mark.parametrize(("place", "column"), [("black-market", 1), ("tea-house", 2)])
 def test_black_market_and_tea_house_are_as_often_on_a_spot_as_layouts_allow(engine: Engine, place: str, column: int) -> None:
-    assert chi_square(observed(engine, place), expected(column)) < 37.7                             # 15 degrees of freedom
+    assert chi_square(observed(engine, place), expected(column)) < 37.7  # 15 degrees of freedom
 
 
 @pytest.mark.rule("LAY-3")
@@ -99,7 +101,7 @@ def test_all_allowed_spots_of_the_three_come_up_together(engine: Engine) -> None
     seen = Counter(tuple(board[place] for place in three) for board in boards(engine))
     assert set(seen) <= set(ALLOWED) and len(seen) > 0.98 * len(ALLOWED)
     mean = LAYOUTS / len(ALLOWED)
-    assert sum((seen[triple] - mean) ** 2 / mean for triple in ALLOWED) < 476                       # 383 degrees of freedom
+    assert sum((seen[triple] - mean) ** 2 / mean for triple in ALLOWED) < 476  # 383 degrees of freedom
 
 
 @pytest.mark.rule("OPT-5")

@@ -1,4 +1,5 @@
 """When bonus cards and tiles may be played: for each question which of them are offered, and that no others are."""
+
 from typing import Any
 
 import pytest
@@ -14,9 +15,20 @@ FREE = {"good", "lira", "family", "yellow-tile"}
 
 def with_everything(at: At, place: str, rule: str = "turn", **mine: Any) -> Table:
     """Red has a card of each kind and the yellow tile, and could use them all."""
-    return at(place, rule, hand=ALL_CARDS, **{
-        "tiles": ["yellow"], "assistants": ["wainwright"], "family": "great-mosque", "lira": 60, "extensions": 3,
-        "goods": {"fabric": 3, "spice": 3, "fruit": 3, "jewellery": 3}, **mine})
+    return at(
+        place,
+        rule,
+        hand=ALL_CARDS,
+        **{
+            "tiles": ["yellow"],
+            "assistants": ["wainwright"],
+            "family": "great-mosque",
+            "lira": 60,
+            "extensions": 3,
+            "goods": {"fabric": 3, "spice": 3, "fruit": 3, "jewellery": 3},
+            **mine,
+        },
+    )
 
 
 def offered(table: Table) -> set[str]:
@@ -25,6 +37,7 @@ def offered(table: Table) -> set[str]:
 
 
 # -- free moments
+
 
 @pytest.mark.rule("CARD-time", "TURN-8")
 def test_at_the_start_of_the_turn(at: At) -> None:
@@ -58,12 +71,14 @@ def test_before_the_action(at: At, place: str) -> None:
 
 
 @pytest.mark.rule("CARD-time", "CARD-again")
-@pytest.mark.parametrize(("place", "act", "card"), [
-    ("post-office", "act", "post"), ("gemstone-dealer", "act", "gem"), ("sultans-palace", "act give:fruit", "sultan")])
+@pytest.mark.parametrize(
+    ("place", "act", "card"),
+    [("post-office", "act", "post"), ("gemstone-dealer", "act", "gem"), ("sultans-palace", "act give:fruit", "sultan")],
+)
 def test_after_an_action_that_a_card_repeats(at: At, place: str, act: str, card: str) -> None:
     table = with_everything(at, place, "action").play(act)
     assert offered(table) == FREE | {card} and table.game.question == ASK_AGAIN
-    for _ in range(2):                                      # other cards do not end the moment
+    for _ in range(2):  # other cards do not end the moment
         table.play("play:lira" if "play:lira" in table.words else "play:good take:fruit")
         assert f"play:{card}" in table.options
 
@@ -92,6 +107,7 @@ def test_after_each_encounter(at: At) -> None:
 
 # -- what must be paid
 
+
 @pytest.mark.rule("CARD-time")
 @pytest.mark.parametrize(("who", "answers"), [("governor", "governor *{good}"), ("smuggler", "smuggler take:fabric")])
 def test_when_the_governor_or_the_smuggler_is_paid_only_lira(at: At, who: str, answers: str) -> None:
@@ -114,21 +130,26 @@ def test_the_lira_card_makes_the_green_tile_affordable(at: At) -> None:
 
 # -- while an action runs
 
+
 @pytest.mark.rule("CARD-time")
-@pytest.mark.parametrize(("place", "answers", "mine"), [
-    pytest.param("tea-house", "act", {}, id="naming a number"),
-    pytest.param("tea-house", "act name:8 *1+2", {"tiles": ["red", "yellow"]}, id="changing the dice"),
-    pytest.param("black-market", "act *1+2", {}, id="taking a good"),
-    pytest.param("caravansary", "act", {}, id="deck or pile"),
-    pytest.param("caravansary", "act deck *{lira} deck *{lira}", {}, id="discarding"),
-    pytest.param("fountain", "act", {}, id="fetching assistants"),
-    pytest.param("large-market", "act", {}, id="selling at the Large Market"),
-    pytest.param("small-mosque", "act", {}, id="choosing a tile"),
-    pytest.param("sultans-palace", "act", {}, id="delivering any good"),
-    pytest.param("police-station", "act", {"family": "police-station"}, id="sending the family member"),
-    pytest.param("police-station", "act send:tea-house", {"family": "police-station"}, id="before its action"),
-    pytest.param("police-station", "act send:post-office", {"family": "police-station"}, id="before a repeatable one"),
-    pytest.param("police-station", "act send:tea-house act", {"family": "police-station"}, id="during its action")])
+@pytest.mark.parametrize(
+    ("place", "answers", "mine"),
+    [
+        pytest.param("tea-house", "act", {}, id="naming a number"),
+        pytest.param("tea-house", "act name:8 *1+2", {"tiles": ["red", "yellow"]}, id="changing the dice"),
+        pytest.param("black-market", "act *1+2", {}, id="taking a good"),
+        pytest.param("caravansary", "act", {}, id="deck or pile"),
+        pytest.param("caravansary", "act deck *{lira} deck *{lira}", {}, id="discarding"),
+        pytest.param("fountain", "act", {}, id="fetching assistants"),
+        pytest.param("large-market", "act", {}, id="selling at the Large Market"),
+        pytest.param("small-mosque", "act", {}, id="choosing a tile"),
+        pytest.param("sultans-palace", "act", {}, id="delivering any good"),
+        pytest.param("police-station", "act", {"family": "police-station"}, id="sending the family member"),
+        pytest.param("police-station", "act send:tea-house", {"family": "police-station"}, id="before its action"),
+        pytest.param("police-station", "act send:post-office", {"family": "police-station"}, id="before a repeatable one"),
+        pytest.param("police-station", "act send:tea-house act", {"family": "police-station"}, id="during its action"),
+    ],
+)
 def test_nothing_while_an_action_runs(at: At, place: str, answers: str, mine: dict[str, Any]) -> None:
     table = with_everything(at, place, "action", **mine).pile("far").play(answers)
     assert len(table.options) > 1 and offered(table) == set()
@@ -150,12 +171,17 @@ def test_the_same_when_the_family_member_sells(at: At) -> None:
 
 
 @pytest.mark.rule("CARD-time", "CARD-again", "P12-2")
-@pytest.mark.parametrize(("place", "before", "act", "after"), [
-    ("post-office", set(), "act", {"post"}),
-    ("sultans-palace", set(), "act give:fruit", {"sultan"}),
-    ("gemstone-dealer", {"lira"}, "act", {"lira", "gem"})])
+@pytest.mark.parametrize(
+    ("place", "before", "act", "after"),
+    [
+        ("post-office", set(), "act", {"post"}),
+        ("sultans-palace", set(), "act give:fruit", {"sultan"}),
+        ("gemstone-dealer", {"lira"}, "act", {"lira", "gem"}),
+    ],
+)
 def test_the_action_of_the_family_member_is_no_free_moment(
-        at: At, place: str, before: set[str], act: str, after: set[str]) -> None:
+    at: At, place: str, before: set[str], act: str, after: set[str]
+) -> None:
     table = with_everything(at, "police-station", "action", family="police-station").play(f"act send:{place}")
     assert offered(table) == before and table.game.question == ASK_ACT
     assert offered(table.play(act)) == after and table.game.question == ASK_AGAIN
@@ -176,6 +202,7 @@ def test_after_the_action_that_sent_the_family_member_all_is_free_again(at: At) 
 
 
 # -- while a card is carried out, and when nothing may be played any more
+
 
 @pytest.mark.rule("CARD-time")
 @pytest.mark.parametrize("card", ["good", "family", "assistant"])
@@ -211,9 +238,12 @@ def test_cards_are_played_in_ones_own_turn_only(engine: Engine) -> None:
 
 # -- the yellow tile
 
+
 @pytest.mark.rule("MOS-4", "CARD-time")
-@pytest.mark.parametrize(("change", "is_offered"), [
-    ({}, True), ({"lira": 2}, True), ({"lira": 1}, False), ({"assistants": []}, False), ({"tiles": []}, False)])
+@pytest.mark.parametrize(
+    ("change", "is_offered"),
+    [({}, True), ({"lira": 2}, True), ({"lira": 1}, False), ({"assistants": []}, False), ({"tiles": []}, False)],
+)
 def test_the_yellow_tile_needs_2_lira_and_somebody_to_fetch(at: At, change: dict[str, Any], is_offered: bool) -> None:
     assert ("yellow-tile" in offered(with_everything(at, "tea-house", **change))) == is_offered
 

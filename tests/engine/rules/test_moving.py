@@ -1,4 +1,5 @@
 """Phases 1 and 2: where the merchant goes, and whom he pays there."""
+
 import pytest
 
 from bedesten.engine.names.questions import ASK_ACT
@@ -19,29 +20,48 @@ def with_merchants(table: Table, place: str, *seats: int) -> Table:
 
 # -- phase 1
 
+
 @pytest.mark.rule("TURN-1")
 def test_from_a_corner_one_or_two_steps_reach_five_places(at: At) -> None:
     assert at("great-mosque", "move").options == go(
-        "post-office", "fabric-warehouse", "fruit-warehouse", "police-station", "black-market")
+        "post-office", "fabric-warehouse", "fruit-warehouse", "police-station", "black-market"
+    )
 
 
 @pytest.mark.rule("TURN-1")
 def test_from_an_inner_place_they_reach_ten_and_not_the_place_itself(at: At) -> None:
     assert at("fountain", "move").options == go(
-        "fabric-warehouse", "police-station", "spice-warehouse", "small-market",                                     # 1 step
-        "post-office", "small-mosque", "fruit-warehouse", "caravansary", "tea-house", "wainwright")                  # 2 steps
+        "fabric-warehouse",
+        "police-station",
+        "spice-warehouse",
+        "small-market",  # 1 step
+        "post-office",
+        "small-mosque",
+        "fruit-warehouse",
+        "caravansary",
+        "tea-house",
+        "wainwright",
+    )  # 2 steps
 
 
 @pytest.mark.rule("TURN-1")
 def test_a_step_does_not_lead_from_the_end_of_a_row_to_the_next_row(at: At) -> None:
     assert at("small-mosque", "move", layout="numbers").options == go(
-        "tea-house", "large-market", "sultans-palace", "small-market", "great-mosque", "gemstone-dealer", "caravansary")
+        "tea-house", "large-market", "sultans-palace", "small-market", "great-mosque", "gemstone-dealer", "caravansary"
+    )
 
 
 @pytest.mark.rule("TURN-1", "SET-1")
-@pytest.mark.parametrize(("layout", "reached"), [
-    ("short", ["fountain", "fabric-warehouse", "small-mosque", "police-station", "small-market", "tea-house", "gemstone-dealer"]),
-    ("long", ["gemstone-dealer", "great-mosque", "fountain", "post-office", "police-station", "large-market", "tea-house"])])
+@pytest.mark.parametrize(
+    ("layout", "reached"),
+    [
+        (
+            "short",
+            ["fountain", "fabric-warehouse", "small-mosque", "police-station", "small-market", "tea-house", "gemstone-dealer"],
+        ),
+        ("long", ["gemstone-dealer", "great-mosque", "fountain", "post-office", "police-station", "large-market", "tea-house"]),
+    ],
+)
 def test_the_layout_decides_what_is_near(at: At, layout: str, reached: list[str]) -> None:
     assert at("spice-warehouse", "move", layout=layout).options == go(*reached)
 
@@ -60,6 +80,7 @@ def test_nobody_may_refuse_to_move(at: At) -> None:
 
 
 # -- phase 2
+
 
 @pytest.mark.rule("TURN-4", "EX-4")
 def test_two_merchants_cost_four_lira_two_for_each_player(at: At) -> None:
@@ -112,6 +133,7 @@ def test_on_the_fountain_nobody_is_paid(at: At) -> None:
 
 
 # -- neutral merchants
+
 
 def with_neutrals(table: Table, *places: str) -> Table:
     for i, place in enumerate(places):

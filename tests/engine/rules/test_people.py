@@ -1,4 +1,5 @@
 """Whom one meets: the other players' family members, the Governor, the Smuggler."""
+
 from typing import Any
 
 import pytest
@@ -19,6 +20,7 @@ def meeting(at: At, *people: str, place: str = "tea-house", **mine: Any) -> Tabl
 
 
 # -- in general
+
 
 @pytest.mark.rule("TURN-7")
 def test_the_player_chooses_whom_to_meet_first_and_may_leave_governor_and_smuggler(at: At) -> None:
@@ -93,10 +95,12 @@ def test_in_the_next_turn_they_can_be_met_again(at: At) -> None:
 
 # -- families
 
+
 @pytest.mark.rule("TURN-7a", "EX-18")
 @pytest.mark.parametrize(("reward", "lira", "hand"), [("lira", 3, []), ("card *{gem}", 0, ["gem"])])
 def test_another_ones_family_member_goes_to_the_police_station_for_a_reward(
-        at: At, reward: str, lira: int, hand: list[str]) -> None:
+    at: At, reward: str, lira: int, hand: list[str]
+) -> None:
     table = at("spice-warehouse", "turn", lira=0).give(1, family="tea-house").play(">tea-house leave skip")
     assert table.state.players[1].family == POLICE_STATION
     table.play(reward)
@@ -141,6 +145,7 @@ def test_without_a_card_to_draw_the_reward_is_3_lira(at: At) -> None:
 
 
 # -- the Governor
+
 
 @pytest.mark.rule("TURN-7b")
 def test_the_governor_sells_a_card_for_2_lira(at: At) -> None:
@@ -192,6 +197,7 @@ def test_the_governor_sells_from_the_pile_shuffled_anew_if_the_deck_is_empty(at:
 
 # -- the Smuggler
 
+
 @pytest.mark.rule("TURN-7c")
 def test_the_smuggler_sells_any_good_for_2_lira(at: At) -> None:
     table = meeting(at, "smuggler", lira=2).play("smuggler")
@@ -217,8 +223,7 @@ def test_a_good_without_room_can_be_given_back(at: At) -> None:
 
 
 @pytest.mark.rule("TURN-7c", "TURN-9")
-@pytest.mark.parametrize(("payment", "goods", "lira"), [
-    ("lira", {"fabric": 2, "spice": 1}, 0), ("give:spice", {"fabric": 2}, 2)])
+@pytest.mark.parametrize(("payment", "goods", "lira"), [("lira", {"fabric": 2, "spice": 1}, 0), ("give:spice", {"fabric": 2}, 2)])
 def test_a_good_without_room_is_lost_if_something_else_is_paid(at: At, payment: str, goods: dict[str, int], lira: int) -> None:
     table = meeting(at, "smuggler", lira=2, goods={"fabric": 2, "spice": 1}).play(f"smuggler take:fabric {payment} *1+1")
     assert table.over and table.goods == goods and table.me.lira == lira

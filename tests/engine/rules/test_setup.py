@@ -1,4 +1,5 @@
 """Setting the table: what is fixed, and what chance decides."""
+
 import pytest
 
 from bedesten.engine.constants import FATE, FATE_CARD, FATE_DICE, FATE_LARGE, FATE_SMALL, FATE_START
@@ -24,13 +25,19 @@ def test_every_place_lies_once_where_the_layout_puts_it(engine: Engine, layout: 
 
 # -- the places
 
+
 @pytest.mark.rule("SET-2")
 @by_players([2, 4], [2, 3, 4], [2, 3, 4, 5], [2, 3, 4, 5])
-@pytest.mark.parametrize(("mosque", "colour", "good"), [
-    ("small-mosque", "red", "fabric"), ("small-mosque", "green", "spice"),
-    ("great-mosque", "blue", "jewellery"), ("great-mosque", "yellow", "fruit")])
-def test_mosque_tiles_lie_cheapest_on_top(
-        at: At, players: int, expected: list[int], mosque: str, colour: str, good: str) -> None:
+@pytest.mark.parametrize(
+    ("mosque", "colour", "good"),
+    [
+        ("small-mosque", "red", "fabric"),
+        ("small-mosque", "green", "spice"),
+        ("great-mosque", "blue", "jewellery"),
+        ("great-mosque", "yellow", "fruit"),
+    ],
+)
+def test_mosque_tiles_lie_cheapest_on_top(at: At, players: int, expected: list[int], mosque: str, colour: str, good: str) -> None:
     stack, shown = [], at(players=players).state.next_tile[COLOUR[colour]]
     while shown:
         stack.append(shown)
@@ -105,6 +112,7 @@ def test_rubies_that_end_the_game(engine: Engine, players: int, expected: int) -
 
 # -- the players
 
+
 @pytest.mark.rule("SET-10")
 @pytest.mark.parametrize("players", COUNTS)
 def test_what_a_player_begins_with(engine: Engine, players: int) -> None:
@@ -125,6 +133,7 @@ def test_the_first_wheelbarrow_holds_two_of_each_good(at: At) -> None:
 
 
 # -- what chance decides
+
 
 @pytest.mark.rule("SET-7", "SET-8", "SET-9", "SET-11")
 @pytest.mark.parametrize("players", COUNTS)
@@ -166,10 +175,21 @@ def test_of_26_cards_everybody_has_one_and_the_pile_is_empty(engine: Engine, pla
     state = engine(players, 7).state
     assert [player.hand_n for player in state.players[:players]] == [1] * players
     assert state.deck_n == sum(state.deck) == 26 - players and state.discards_n == 0
-    kinds = {name: state.deck[kind] + sum(player.hand[kind] for player in state.players[:players])
-             for kind, name in CARD_NAMES.items()}
+    kinds = {
+        name: state.deck[kind] + sum(player.hand[kind] for player in state.players[:players]) for kind, name in CARD_NAMES.items()
+    }
     assert {name: n for name, n in kinds.items() if n} == {
-        "good": 4, "lira": 4, "far": 4, "stay": 2, "assistant": 2, "family": 2, "market": 2, "sultan": 2, "post": 2, "gem": 2}
+        "good": 4,
+        "lira": 4,
+        "far": 4,
+        "stay": 2,
+        "assistant": 2,
+        "family": 2,
+        "market": 2,
+        "sultan": 2,
+        "post": 2,
+        "gem": 2,
+    }
 
 
 @pytest.mark.rule("SET-7", "HID-1")
@@ -189,6 +209,7 @@ def test_after_one_cycle_the_order_of_the_demand_tiles_is_known(at: At) -> None:
         for i, tile in enumerate(tiles):
             table.state.demand_order[1][i] = tile
         return table.play("act")
+
     assert after([2, 4, 0, 3]).options == {"*small:BRYGG"}, "only one has not been seen"
     full = after([2, 4, 0, 3, 1])
     assert full.over and full.state.demand_top[1] == 0, "the first one again, without chance"

@@ -1,4 +1,5 @@
 """The turn, the rounds, and the end of the game."""
+
 from importlib import import_module
 from typing import Any
 
@@ -39,6 +40,7 @@ def seats_from(game: Any, first: int) -> list[int]:
 
 
 # -- turns and rounds
+
 
 @pytest.mark.rule("TURN-0")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -86,6 +88,7 @@ def test_every_turn_begins_afresh(at: At) -> None:
 
 # -- the last round
 
+
 @pytest.mark.rule("END-1", "EX-19")
 @pytest.mark.parametrize("nth", range(4))
 def test_with_the_fifth_ruby_the_round_is_played_to_its_end(engine: Engine, nth: int) -> None:
@@ -121,6 +124,7 @@ def test_the_game_goes_on_with_one_ruby_less(engine: Engine, players: int, rubie
 
 
 # -- the last cards
+
 
 def after_the_last_turn(engine: Engine, *hands: list[str]) -> Any:
     """A game of three, the hands in turn order."""
@@ -192,6 +196,7 @@ def test_the_family_card_cannot_be_played_with_the_family_at_home(engine: Engine
 
 # -- the winner
 
+
 def with_standings(engine: Engine, *players: tuple[int, int, int, int]) -> Any:
     """A finished game; rubies, lira, goods and cards of each player."""
     game = after_the_last_turn(engine, [], [], [])
@@ -213,11 +218,15 @@ def wins(engine: Engine, *players: tuple[int, int, int, int]) -> list[int]:
 
 
 @pytest.mark.rule("END-3")
-@pytest.mark.parametrize("winner", [
-    pytest.param((6, 0, 0, 0), id="most rubies, whatever else"),
-    pytest.param((5, 41, 0, 0), id="then lira"),
-    pytest.param((5, 40, 11, 0), id="then goods"),
-    pytest.param((5, 40, 10, 9), id="then cards")])
+@pytest.mark.parametrize(
+    "winner",
+    [
+        pytest.param((6, 0, 0, 0), id="most rubies, whatever else"),
+        pytest.param((5, 41, 0, 0), id="then lira"),
+        pytest.param((5, 40, 11, 0), id="then goods"),
+        pytest.param((5, 40, 10, 9), id="then cards"),
+    ],
+)
 def test_rubies_win_then_lira_then_goods_then_cards(engine: Engine, winner: tuple[int, int, int, int]) -> None:
     assert wins(engine, (5, 40, 10, 8), winner, (4, 99, 20, 20)) == [0, 60, 0]
 

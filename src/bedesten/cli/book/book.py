@@ -1,4 +1,5 @@
 """Topics of the rule book: found by name, by number, by card, by clause."""
+
 import difflib
 import importlib
 import inspect
@@ -26,10 +27,10 @@ _LEADING = re.compile(rf"^(?:{_CLAUSE.pattern}(?:, | to )?)+\. ")
 class Topic:
     group: str
     title: str
-    names: tuple[str, ...]              # as they may be typed; the first one is shown
+    names: tuple[str, ...]  # as they may be typed; the first one is shown
     text: str
     clauses: tuple[str, ...]
-    note: str = ""                      # what it means in short, or what is printed there
+    note: str = ""  # what it means in short, or what is printed there
 
 
 @cache
@@ -64,17 +65,29 @@ def _tiles() -> Iterator[Topic]:
 
 _CHAPTERS = {
     "the turn": {
-        "turn": "The turn", "move": "Moving", "use_assistant": "The assistant step", "pay_merchants": "Paying merchants",
-        "action": "The action", "encounters": "Meeting people", "moments": "When cards may be played",
+        "turn": "The turn",
+        "move": "Moving",
+        "use_assistant": "The assistant step",
+        "pay_merchants": "Paying merchants",
+        "action": "The action",
+        "encounters": "Meeting people",
+        "moments": "When cards may be played",
         "gain": "Goods that do not fit",
     },
     "people": {"catch_family": "Family members", "reward": "The reward", "governor": "The Governor", "smuggler": "The Smuggler"},
     "cards in general": {
-        "draw": "Drawing cards", "play_card": "Playing cards", "take_card": "The discard pile", "resample": "What is hidden",
+        "draw": "Drawing cards",
+        "play_card": "Playing cards",
+        "take_card": "The discard pile",
+        "resample": "What is hidden",
     },
     "set-up": {
-        "lay_table": "The table", "lay_player": "What a player has", "set_up": "What chance decides",
-        "lay_out_at_random": "Random layouts", "is_allowed": "Layouts that are allowed", "turn_demand_tile": "Demand tiles",
+        "lay_table": "The table",
+        "lay_player": "What a player has",
+        "set_up": "What chance decides",
+        "lay_out_at_random": "Random layouts",
+        "is_allowed": "Layouts that are allowed",
+        "turn_demand_tile": "Demand tiles",
     },
     "ending": {"play_the_game": "The end of the game", "last_cards": "The last cards", "standings": "Who wins"},
     "variants": {"move_neutral": "Neutral assistants", "take_caravan_tile": "Caravan leader"},
@@ -123,6 +136,7 @@ def action_text(place: int) -> str:
 
 # -- finding
 
+
 def found(name: str) -> list[Topic]:
     """By any of its names, by a clause, or by the beginning of a word of its title; Refused suggests what is near."""
     wanted = _typed(name.strip()).strip("“”\"'>").removesuffix(".")
@@ -145,7 +159,7 @@ def _by_clause(wanted: str) -> list[Topic]:
         return []
     pattern = re.compile(re.escape(wanted) + r"(?:-\d|[a-d])?")
     hits = [topic for topic in topics() if any(pattern.fullmatch(clause.lower()) for clause in topic.clauses)]
-    return sorted(hits, key=lambda topic: not pattern.fullmatch(topic.clauses[0].lower()))     # what is mainly about it first
+    return sorted(hits, key=lambda topic: not pattern.fullmatch(topic.clauses[0].lower()))  # what is mainly about it first
 
 
 def _by_title(wanted: str) -> list[Topic]:

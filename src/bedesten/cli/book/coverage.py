@@ -1,4 +1,5 @@
 """Which clauses of the rules do the tests cite?"""
+
 import ast
 import tomllib
 from collections.abc import Iterator
@@ -13,8 +14,8 @@ CLAUSES = Path(bedesten.engine.__file__ or "").parent / "clauses.toml"
 
 @dataclass(frozen=True)
 class Coverage:
-    clauses: dict[str, list[str]]       # by box
-    tests: dict[str, list[str]]         # by clause: the tests that cite it
+    clauses: dict[str, list[str]]  # by box
+    tests: dict[str, list[str]]  # by clause: the tests that cite it
 
     def uncovered(self, box: str) -> list[str]:
         return [clause for clause in self.clauses[box] if clause not in self.tests]
@@ -28,8 +29,9 @@ class Coverage:
 
 def coverage(tests: Path) -> Coverage:
     if not tests.is_dir():
-        raise Refused("There are no tests here to compare the rules with: run this in a source checkout, where there is a folder "
-                      "'tests'.")
+        raise Refused(
+            "There are no tests here to compare the rules with: run this in a source checkout, where there is a folder 'tests'."
+        )
     by_clause: dict[str, list[str]] = {}
     for path in sorted(tests.rglob("test_*.py")):
         for test, clauses in cited(path):

@@ -1,4 +1,5 @@
 """Topics on the screen."""
+
 from itertools import groupby
 
 from rich.console import Console

@@ -1,4 +1,5 @@
 """bedesten bench"""
+
 import argparse
 import subprocess
 import sys
@@ -14,13 +15,21 @@ FLAGS = ("quick", "json", "memory", "strict")
 
 
 def add(commands: Commands) -> None:
-    parser = add_command(commands, NAME, run, LINE, """
+    parser = add_command(
+        commands,
+        NAME,
+        run,
+        LINE,
+        """
 Measures how many decisions and games a second the engine plays, and compares it with other engines.
-It needs a source checkout: it runs bench/run.py there, which says how it measures.""", """
+It needs a source checkout: it runs bench/run.py there, which says how it measures.""",
+        """
 bedesten bench --quick
 bedesten bench
-bedesten bench --json > figures.json""", """
-A quicker look, without comparison: bedesten simulate --games 1000 --bots keen""")
+bedesten bench --json > figures.json""",
+        """
+A quicker look, without comparison: bedesten simulate --games 1000 --bots keen""",
+    )
     parser.add_argument("--quick", action="store_true", help="two short rounds: rough figures")
     parser.add_argument("--memory", action="store_true", help="measure memory instead")
     parser.add_argument("--json", action="store_true", help="every figure, for programs")
@@ -30,8 +39,10 @@ A quicker look, without comparison: bedesten simulate --games 1000 --bots keen""
 def run(args: argparse.Namespace) -> int:
     script = find_script()
     if script is None:
-        raise Refused("The benchmark is part of the source, not of the installed package: run `bedesten bench` in a source "
-                      "checkout, or `python bench/run.py` there.")
+        raise Refused(
+            "The benchmark is part of the source, not of the installed package: run `bedesten bench` in a source "
+            "checkout, or `python bench/run.py` there."
+        )
     flags = [f"--{flag}" for flag in FLAGS if getattr(args, flag)]
     return subprocess.run([sys.executable, str(script), *flags], check=False).returncode
 

@@ -1,4 +1,5 @@
 """bedesten perft"""
+
 import argparse
 import json
 
@@ -18,14 +19,22 @@ DEEPEST = 9
 
 
 def add(commands: Commands) -> None:
-    parser = add_command(commands, NAME, run, LINE, """
+    parser = add_command(
+        commands,
+        NAME,
+        run,
+        LINE,
+        """
 Counts all sequences of so many answers that can follow the set-up, split by the first answer.
 The set-up is drawn by the seed; from then on every outcome of fate is a branch of its own, counted once however likely it is.
-A question with a single option counts as a ply like any other. The same numbers mean the same rules.""", """
+A question with a single option counts as a ply like any other. The same numbers mean the same rules.""",
+        """
 bedesten perft --depth 3
 bedesten perft --players 2 --layout long --seed 7 --depth 4
-bedesten perft --variants caravan-leader --json""", """
-What the words mean: bedesten rules. To play from there: bedesten play --seed N""")
+bedesten perft --variants caravan-leader --json""",
+        """
+What the words mean: bedesten rules. To play from there: bedesten play --seed N""",
+    )
     add_game_options(parser)
     parser.add_argument("--depth", type=number(1, DEEPEST), default=3, metavar="N", help=f"how many answers, 1 to {DEEPEST} (3)")
     parser.add_argument("--json", action="store_true", help="for programs")
@@ -37,8 +46,20 @@ def run(args: argparse.Namespace) -> int:
     options, position = game.options, game.position
     counts = {named(position, choice): n for choice, n in divided(position, args.depth).items()}
     if args.json:
-        print(json.dumps({"players": options.players, "layout": options.layout, "variants": options.variants, "seed": seed,
-                          "depth": args.depth, "total": sum(counts.values()), "split": counts}, indent=2))
+        print(
+            json.dumps(
+                {
+                    "players": options.players,
+                    "layout": options.layout,
+                    "variants": options.variants,
+                    "seed": seed,
+                    "depth": args.depth,
+                    "total": sum(counts.values()),
+                    "split": counts,
+                },
+                indent=2,
+            )
+        )
         return 0
     console = out()
     for text, n in counts.items():

@@ -1,4 +1,5 @@
 """bedesten play"""
+
 import argparse
 from random import Random
 from secrets import randbits
@@ -21,26 +22,38 @@ LINE = "a game in the terminal: against bots, or several of you at one keyboard"
 
 
 def add(commands: Commands) -> None:
-    parser = add_command(commands, NAME, run, LINE, """
+    parser = add_command(
+        commands,
+        NAME,
+        run,
+        LINE,
+        """
 Plays a game here in the terminal. You are asked one thing at a time; answer with the number before an option, its word,
 or the beginning of one. Places with a heavy frame are where you may go; the tag below says what it costs.
 At the question: undo, redo, hand, rules NAME, log, save FILE, quit, help.
 
-Several people at one keyboard: a curtain falls between you, so that nobody sees another's cards.""", """
+Several people at one keyboard: a curtain falls between you, so that nobody sees another's cards.""",
+        """
 bedesten play
 bedesten play --players 4 --layout random
 bedesten play --seats Ada,Grace,greedy --record evening.bdn
 bedesten play --seats me,keen --variants caravan-leader --seed 7
-bedesten play --from evening.bdn""", """
-What a place does: bedesten rules tea. To look at a game again: bedesten replay evening.bdn --watch""")
+bedesten play --from evening.bdn""",
+        """
+What a place does: bedesten rules tea. To look at a game again: bedesten replay evening.bdn --watch""",
+    )
     _add_arguments(parser)
 
 
 def _add_arguments(parser: Parser) -> None:
     add_game_options(parser)
     group = parser.add_argument_group("the table")
-    group.add_argument("--seats", type=words, metavar="A,B,…",
-                       help=f"who plays, clockwise: me, names of people, bots ({', '.join(BOTS)}); otherwise me against greedy")
+    group.add_argument(
+        "--seats",
+        type=words,
+        metavar="A,B,…",
+        help=f"who plays, clockwise: me, names of people, bots ({', '.join(BOTS)}); otherwise me against greedy",
+    )
     group.add_argument("--from", dest="begun", metavar="FILE", help="go on with a saved game (or with a position)")
     group.add_argument("--record", metavar="FILE", help="write the game down there when it ends, or when you leave")
 
@@ -72,7 +85,7 @@ def _saved(args: argparse.Namespace, seed: int) -> Game:
         raise Refused(f"The game in '{args.begun}' is over; `bedesten replay {args.begun}` shows it.")
     if args.seats is not None:
         game.names = tuple(chosen_seats(args.seats, game.options.players))
-    elif list(game.names) == list(SEATS.values())[:len(game.names)]:
+    elif list(game.names) == list(SEATS.values())[: len(game.names)]:
         game.names = tuple(chosen_seats(None, game.options.players))
     if args.seed is not None:
         game.position.reseed(seed)

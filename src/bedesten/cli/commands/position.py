@@ -1,4 +1,5 @@
 """bedesten position"""
+
 import argparse
 import json
 from dataclasses import asdict
@@ -19,14 +20,22 @@ LINE = "a position written as text: drawn, or checked whether it is possible"
 
 
 def add(commands: Commands) -> None:
-    parser = add_command(commands, NAME, run, LINE, """
+    parser = add_command(
+        commands,
+        NAME,
+        run,
+        LINE,
+        """
 show draws the table that a position text describes; check says whether a game could lead there, or why not.
-TEXT is the text itself (its lines may be joined by |), the path of a file, or - for standard input.""", """
+TEXT is the text itself (its lines may be joined by |), the path of a file, or - for standard input.""",
+        """
 bedesten position show table.txt
 bedesten position show table.txt --seat red
 bedesten position check - < table.txt
-bedesten position show --json "bedesten-position 1 | rules base | layout short | …\"""", """
-To play on from a position: bedesten play --from table.txt. How positions are written: docs/notation.md""")
+bedesten position show --json "bedesten-position 1 | rules base | layout short | …\"""",
+        """
+To play on from a position: bedesten play --from table.txt. How positions are written: docs/notation.md""",
+    )
     parser.add_argument("what", choices=("show", "check"), metavar="show|check", help="draw it, or say whether it is possible")
     parser.add_argument("text", metavar="TEXT", help="the position, a file, or -")
     parser.add_argument("--seat", metavar="COLOUR", help="as that player sees it; otherwise as a spectator does")
@@ -37,8 +46,13 @@ def run(args: argparse.Namespace) -> int:
     game = read_position(_text(args.text))
     seat = _seat(args.seat, game)
     if args.json:
-        print(json.dumps({"possible": True, "view": asdict(game.view(seat)), "question": question_json(game.position, seat)},
-                         ensure_ascii=False, indent=2))
+        print(
+            json.dumps(
+                {"possible": True, "view": asdict(game.view(seat)), "question": question_json(game.position, seat)},
+                ensure_ascii=False,
+                indent=2,
+            )
+        )
     elif args.what == "check":
         print("possible")
     else:

@@ -1,4 +1,5 @@
 """bedesten replay"""
+
 import argparse
 import json
 import re
@@ -29,13 +30,21 @@ LINE = "a recorded game: how it ended, how it stood, or turn by turn"
 
 
 def add(commands: Commands) -> None:
-    parser = add_command(commands, NAME, run, LINE, """
+    parser = add_command(
+        commands,
+        NAME,
+        run,
+        LINE,
+        """
 Reads the record of a game (.bdn) and shows how it ended. Every answer is checked against the rules as it is played again.
---to N shows the table after N answers (fate's are counted too), --watch draws it turn by turn. FILE - is standard input.""", """
+--to N shows the table after N answers (fate's are counted too), --watch draws it turn by turn. FILE - is standard input.""",
+        """
 bedesten replay evening.bdn
 bedesten replay evening.bdn --to 40
 bedesten replay evening.bdn --watch --speed 2
-bedesten replay - --json < evening.bdn""", "To play on from a game that is not over: bedesten play --from evening.bdn")
+bedesten replay - --json < evening.bdn""",
+        "To play on from a game that is not over: bedesten play --from evening.bdn",
+    )
     parser.add_argument("file", metavar="FILE", help="a record; - is standard input")
     parser.add_argument("--to", type=number(0), metavar="N", help="the table after N answers")
     parser.add_argument("--watch", action="store_true", help="draw the board turn by turn")
@@ -70,8 +79,13 @@ def run(args: argparse.Namespace) -> int:
 def as_json(game: Game, to: int) -> dict[str, Any]:
     position = positions(game)[to]
     return {
-        "rules": game.options.rules, "players": game.options.players, "layout": game.options.layout,
-        "variants": game.options.variants, "names": game.names, "answers": to, "over": position.over,
+        "rules": game.options.rules,
+        "players": game.options.players,
+        "layout": game.options.layout,
+        "variants": game.options.variants,
+        "names": game.names,
+        "answers": to,
+        "over": position.over,
         "standings": [{**asdict(place), "seat": SEATS[place.seat]} for place in standings(position)],
         "view": asdict(view(position, SPECTATOR)),
         "question": question_json(position, SPECTATOR),

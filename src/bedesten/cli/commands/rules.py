@@ -1,4 +1,5 @@
 """bedesten rules"""
+
 import argparse
 import json
 from dataclasses import asdict
@@ -18,17 +19,25 @@ LINE = "a rule in our words, with its clauses; or the list of all"
 
 
 def add(commands: Commands) -> None:
-    parser = add_command(commands, NAME, run, LINE, """
+    parser = add_command(
+        commands,
+        NAME,
+        run,
+        LINE,
+        """
 Says the rule of a place, a card, a mosque tile or a part of the turn, with the ids of its clauses.
 Names are understood leniently: tea, 9, P9, "long walk", play:far, TURN-7. Without a name everything is listed.
 
---coverage compares the clauses with the tests of a source checkout: which clause is cited by which test, which by none.""", """
+--coverage compares the clauses with the tests of a source checkout: which clause is cited by which test, which by none.""",
+        """
 bedesten rules
 bedesten rules tea
 bedesten rules 16
 bedesten rules play:far
 bedesten rules TURN-7
-bedesten rules --coverage --strict""", "To see the rules at work: bedesten play")
+bedesten rules --coverage --strict""",
+        "To see the rules at work: bedesten play",
+    )
     parser.add_argument("name", nargs="*", metavar="NAME", help="a place, card, tile, part of the turn, or clause")
     parser.add_argument("--coverage", action="store_true", help="clauses and the tests that cite them")
     parser.add_argument("--strict", action="store_true", help="with --coverage: exit code 1 if a base clause has no test")

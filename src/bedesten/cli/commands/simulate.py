@@ -1,4 +1,5 @@
 """bedesten simulate"""
+
 import argparse
 import json
 from typing import TYPE_CHECKING
@@ -21,19 +22,29 @@ ROUNDS = 200
 
 
 def add(commands: Commands) -> None:
-    parser = add_command(commands, NAME, run, LINE, """
+    parser = add_command(
+        commands,
+        NAME,
+        run,
+        LINE,
+        """
 Lets bots play many games and counts who wins, how long it takes, what is done where, and where the rubies come from.
-The same seed gives the same games. A game that takes too many rounds is stopped and counted as unfinished.""", """
+The same seed gives the same games. A game that takes too many rounds is stopped and counted as unfinished.""",
+        """
 bedesten simulate --games 200
 bedesten simulate --players 4 --bots greedy,greedy,keen,keen --games 100 --seed 7
-bedesten simulate --bots keen --games 10000 --layout random --json > figures.json""", """
-To play against them yourself: bedesten play --seats me,greedy,greedy""")
+bedesten simulate --bots keen --games 10000 --layout random --json > figures.json""",
+        """
+To play against them yourself: bedesten play --seats me,greedy,greedy""",
+    )
     add_game_options(parser)
-    parser.add_argument("--bots", type=words, metavar="A,B,…",
-                        help=f"who plays, clockwise, or one for all seats: {', '.join(BOTS)} (greedy)")
+    parser.add_argument(
+        "--bots", type=words, metavar="A,B,…", help=f"who plays, clockwise, or one for all seats: {', '.join(BOTS)} (greedy)"
+    )
     parser.add_argument("--games", type=number(1, 10_000_000), default=100, metavar="N", help="how many (100)")
-    parser.add_argument("--rounds", type=number(1, 30_000), default=ROUNDS, metavar="N",
-                        help=f"stop a game after so many ({ROUNDS})")
+    parser.add_argument(
+        "--rounds", type=number(1, 30_000), default=ROUNDS, metavar="N", help=f"stop a game after so many ({ROUNDS})"
+    )
     parser.add_argument("--json", action="store_true", help="all figures, for programs")
 
 
@@ -45,6 +56,7 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps(result.as_json(), ensure_ascii=False, indent=2))
     else:
         from bedesten.cli.drawing.figures import print_figures
+
         print_figures(out(), result)
     return 0
 
@@ -65,6 +77,7 @@ def chosen_bots(bots: list[str] | None, players: int | None) -> list[str]:
 
 def simulated(options: Options, bots: list[str], games: int, seed: int, rounds: int) -> "Simulation":
     from bedesten.bots.simulation import simulate  # takes a moment to load
+
     columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=err(), transient=True, disable=not err().is_terminal) as bar:
         task = bar.add_task("games", total=games)

@@ -1,4 +1,5 @@
 """bedesten verify"""
+
 import argparse
 import json
 
@@ -12,12 +13,20 @@ LINE = "were the dice fair? draws every roll and card of a record again"
 
 
 def add(commands: Commands) -> None:
-    parser = add_command(commands, NAME, run, LINE, """
+    parser = add_command(
+        commands,
+        NAME,
+        run,
+        LINE,
+        """
 The house seals its chance before a game: it publishes the SHA-256 of a secret, and shows the secret when the game is over.
 This draws every roll, card and tile of a record again from that secret, and names the first that differs. It needs no
-network and no house.""", """
+network and no house.""",
+        """
 bedesten verify k3x9.bdn
-bedesten verify - --json < k3x9.bdn""", "How it works: docs/guide/host.md. To look at the game itself: bedesten replay k3x9.bdn")
+bedesten verify - --json < k3x9.bdn""",
+        "How it works: docs/guide/host.md. To look at the game itself: bedesten replay k3x9.bdn",
+    )
     parser.add_argument("file", metavar="FILE", help="a record with a line 'chance'; - is standard input")
     parser.add_argument("--json", action="store_true", help="for programs")
 

@@ -1,4 +1,5 @@
 """The board: places in rows, as large as the terminal allows; on a very narrow one a list."""
+
 from collections.abc import Mapping
 
 from rich.text import Text
@@ -12,7 +13,7 @@ from bedesten.engine.view import View
 
 NARROWEST_BOX = 16
 WIDEST_BOX = 24
-SEATS_WIDTH = 34                        # of the seats, where they stand beside the board
+SEATS_WIDTH = 34  # of the seats, where they stand beside the board
 
 
 def size_for(columns: int, width: int, height: int) -> tuple[Size, bool]:

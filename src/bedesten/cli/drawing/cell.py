@@ -1,4 +1,5 @@
 """One place of the board as a box. Its frame says whether you may go there."""
+
 from dataclasses import dataclass
 
 from rich.text import Text
@@ -13,24 +14,25 @@ from bedesten.engine.view import View
 @dataclass(frozen=True)
 class Mark:
     """A place that may be chosen, and what that costs."""
-    tag: str                            # "leave 1 · pay 2"
-    ends: bool = False                  # the turn would end at once
-    short: str = ""                     # "−1 pay 2"
+
+    tag: str  # "leave 1 · pay 2"
+    ends: bool = False  # the turn would end at once
+    short: str = ""  # "−1 pay 2"
 
 
 @dataclass(frozen=True)
 class Frame:
     line: str
     side: str
-    corners: str                        # clockwise from the upper left
+    corners: str  # clockwise from the upper left
     style: str
 
 
 @dataclass(frozen=True)
 class Size:
-    width: int                          # of a box, with its sides
-    lines: int                          # inside
-    has_floors: bool                    # False: the next row's ceiling closes a box
+    width: int  # of a box, with its sides
+    lines: int  # inside
+    has_floors: bool  # False: the next row's ceiling closes a box
 
 
 PLAIN = Frame("─", "│", "╭╮╯╰", QUIET)
@@ -78,12 +80,12 @@ def _floor(frame: Frame, width: int, mark: Mark | None) -> Text:
 def _content(view: View, place: int, width: int, lines: int, mark: Mark | None) -> list[Text]:
     """Live data, yours below it if there is room, then the pieces; the mark, if there is no floor to carry it."""
     now, yours = live(view, place)
-    data = [text for text in (now, yours)[:max(1, lines - 1)] if text.cell_len]
+    data = [text for text in (now, yours)[: max(1, lines - 1)] if text.cell_len]
     found = pieces(view, place)
     tag = ink(mark.short or mark.tag, MAY) if mark is not None else ink()
     room = width - (tag.cell_len + 1 if tag.cell_len else 0)
     while data and _is_cramped(found, room, lines - len(data)):
-        data.pop()                      # people matter more
+        data.pop()  # people matter more
     rows = set_in_lines(found, room, max(1, lines - len(data)))
     rows[-1] = fitted(rows[-1], max(0, room)) + ink(" ") + tag if tag.cell_len else rows[-1]
     return ([*data, *rows] + [ink()] * lines)[:lines]

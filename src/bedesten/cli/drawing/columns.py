@@ -1,4 +1,5 @@
 """Lines side by side."""
+
 from rich.text import Text
 
 from bedesten.cli.drawing.style import fitted, ink, joined
@@ -26,6 +27,8 @@ def _columns(items: list[Text], width: int) -> list[Text]:
     widest = max(item.cell_len for item in items) + 3
     n = max(1, min(len(items), (width + 2) // widest))
     rows = -(-len(items) // n)
-    columns = [items[i:i + rows] for i in range(0, len(items), rows)]
-    return [joined([fitted(column[row], widest - 2) for column in columns if row < len(column)], "  ") if n > 1 else items[row]
-            for row in range(rows)]
+    columns = [items[i : i + rows] for i in range(0, len(items), rows)]
+    return [
+        joined([fitted(column[row], widest - 2) for column in columns if row < len(column)], "  ") if n > 1 else items[row]
+        for row in range(rows)
+    ]

@@ -1,4 +1,5 @@
 """What was counted in many games, as tables."""
+
 from rich.console import Console
 from rich.table import Table
 
@@ -27,8 +28,12 @@ def _print_head(console: Console, figures: Simulation) -> None:
     games, variants = counted(figures.games, "game"), "".join(f", {name}" for name in figures.variants)
     uncompiled = "" if figures.compiled else " (the rules run uncompiled)"
     console.print(ink(f"{games} of {figures.players} players, {figures.layout} layout{variants}", "bold"))
-    console.print(ink(f"{figures.mean_rounds:.1f} rounds a game · {figures.games_per_s:,.1f} games/s · "
-                      f"{figures.decisions_per_s:,.0f} decisions/s{uncompiled}"))
+    console.print(
+        ink(
+            f"{figures.mean_rounds:.1f} rounds a game · {figures.games_per_s:,.1f} games/s · "
+            f"{figures.decisions_per_s:,.0f} decisions/s{uncompiled}"
+        )
+    )
     if figures.remark:
         console.print(ink(f"{figures.remark} --rounds N lets them go on longer.", BAD))
 

@@ -1,4 +1,5 @@
 """One's own cards and tiles, and what they do."""
+
 from rich.text import Text
 
 from bedesten.cli.drawing.live import card_words

@@ -1,4 +1,5 @@
 """What is to be had at a place now: a line for everybody, and one for whoever looks."""
+
 from rich.text import Text
 
 from bedesten.cli.drawing.style import GOOD_INK, GOODS, goods, ink, joined, ruby
@@ -7,7 +8,7 @@ from bedesten.engine.tables import PALACE_ANY, PALACE_GOODS, POST_GOODS, POST_LI
 from bedesten.engine.texts import CARD_NAMES, counted
 from bedesten.engine.view import PlayerView, View
 
-Lines = tuple[Text, Text]               # what it has; what that means for you (empty for a spectator)
+Lines = tuple[Text, Text]  # what it has; what that means for you (empty for a spectator)
 NOTHING = ink()
 POLICE_STATION = 12
 _WAREHOUSES = {2: "fabric", 3: "spice", 4: "fruit"}
@@ -23,8 +24,17 @@ def live(view: View, place: int) -> Lines:
         return _market(view, _MARKETS[place], me)
     if place in _MOSQUES:
         return _mosque(view, place, me)
-    by_place = {1: _wainwright, 5: _post_office, 6: _caravansary, 7: _fountain, 8: _black_market, 9: _tea_house,
-                POLICE_STATION: _police_station, 13: _palace, 16: _gems}
+    by_place = {
+        1: _wainwright,
+        5: _post_office,
+        6: _caravansary,
+        7: _fountain,
+        8: _black_market,
+        9: _tea_house,
+        POLICE_STATION: _police_station,
+        13: _palace,
+        16: _gems,
+    }
     return by_place[place](view, me) if place in by_place else (NOTHING, NOTHING)
 
 
@@ -85,7 +95,7 @@ def _police_station(view: View, me: PlayerView | None) -> Lines:
 
 
 def _palace(view: View, me: PlayerView | None) -> Lines:
-    track = "".join(PRINTED["sultans_palace"]["track"][:view.palace_price])
+    track = "".join(PRINTED["sultans_palace"]["track"][: view.palace_price])
     now = goods("".join(sorted(track, key="BRGY*".index))) + ink(" → ") + ruby()
     if me is None:
         return now, ink()
@@ -119,5 +129,6 @@ def _gems(view: View, me: PlayerView | None) -> Lines:
 def card_words(kinds: tuple[str, ...]) -> str:
     """“Long Walk”, twice “Full Purse”"""
     order = [name for name in CARDS.values() if name in kinds]
-    return ", ".join(f"“{CARD_NAMES.get(kind, kind)}”" + (f" ×{kinds.count(kind)}" if kinds.count(kind) > 1 else "")
-                     for kind in order) or counted(0, "card")
+    return ", ".join(
+        f"“{CARD_NAMES.get(kind, kind)}”" + (f" ×{kinds.count(kind)}" if kinds.count(kind) > 1 else "") for kind in order
+    ) or counted(0, "card")

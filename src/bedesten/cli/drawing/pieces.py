@@ -1,11 +1,14 @@
 """The pieces on a place: [R4] merchant on four assistants, r assistant, (R) family member, Gov, Smu, n neutral."""
+
 from rich.text import Text
 
 from bedesten.cli.drawing.style import BADGE, INK, LETTERS, NOBODYS, OFFICER, ink
 from bedesten.engine.view import PlayerView, View
 
-LEGEND = ("[R4] merchant on 4 assistants · r assistant · (R) family member · Gov, Smu · n neutral",
-          "goods: R fabric · G spice · Y fruit · B jewellery · * any")
+LEGEND = (
+    "[R4] merchant on 4 assistants · r assistant · (R) family member · Gov, Smu · n neutral",
+    "goods: R fabric · G spice · Y fruit · B jewellery · * any",
+)
 
 
 def pieces(view: View, place: int) -> list[Text]:
@@ -28,10 +31,10 @@ def set_in_lines(found: list[Text], width: int, lines: int) -> list[Text]:
     for row in range(lines):
         line = ink()
         while i < len(found):
-            is_stuck_on = line.plain.endswith("]") and found[i].plain.startswith("[")       # merchants stand close
+            is_stuck_on = line.plain.endswith("]") and found[i].plain.startswith("[")  # merchants stand close
             gap = 1 if line.cell_len and not is_stuck_on else 0
             more = len(found) - i - 1
-            room = width - (3 if row == lines - 1 and more else 0)      # for " +n"
+            room = width - (3 if row == lines - 1 and more else 0)  # for " +n"
             if line.cell_len + gap + found[i].cell_len > room:
                 break
             line.append(" " * gap).append_text(found[i])

@@ -1,4 +1,5 @@
 """The players: rubies, lira, wheelbarrow, cards, tiles, assistants. Hands are never shown here, only how many cards."""
+
 from collections.abc import Sequence
 
 from rich.text import Text
@@ -49,8 +50,9 @@ def _name(view: View, player: PlayerView, name: str) -> Text:
 
 
 def _wheelbarrow(player: PlayerView) -> Text:
-    lanes = [goods(letter) + ink(str(player.goods[good]), "bold" if player.goods[good] else QUIET)
-             for good, letter in GOODS.items()]
+    lanes = [
+        goods(letter) + ink(str(player.goods[good]), "bold" if player.goods[good] else QUIET) for good, letter in GOODS.items()
+    ]
     return joined([*lanes, ink(f"of {player.capacity}", QUIET)])
 
 

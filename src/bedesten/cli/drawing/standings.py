@@ -1,4 +1,5 @@
 """Who has won, and what decided it."""
+
 from collections.abc import Sequence
 
 from rich.table import Table
@@ -7,7 +8,7 @@ from bedesten.cli.drawing.style import CRESTS, INK, RUBY, ink
 from bedesten.engine.notation import SEATS
 from bedesten.engine.standing import Standing
 
-CRITERIA = ("rubies", "lira", "goods", "cards")             # END-3, in this order
+CRITERIA = ("rubies", "lira", "goods", "cards")  # END-3, in this order
 
 
 def deciding(ranking: Sequence[Standing]) -> int | None:
@@ -39,6 +40,7 @@ def standings_table(ranking: Sequence[Standing], names: Sequence[str]) -> Table:
         table.add_column(criterion + (" ←" if i == decided else ""), justify="right", style=RUBY if i == decided else "")
     for place in ranking:
         colour = SEATS[place.seat]
-        table.add_row(f"{place.rank}.", ink(f"{CRESTS[colour]} {names[place.seat]} ({colour})", INK[colour]),
-                      *map(str, place.score))
+        table.add_row(
+            f"{place.rank}.", ink(f"{CRESTS[colour]} {names[place.seat]} ({colour})", INK[colour]), *map(str, place.score)
+        )
     return table

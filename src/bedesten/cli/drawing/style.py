@@ -1,20 +1,26 @@
 """Colours, and the letters and signs beside them: nothing is told by colour alone."""
+
 from rich.text import Text
 
 LETTERS = {"red": "R", "green": "G", "blue": "B", "yellow": "Y", "white": "W"}
 CRESTS = {"red": "●", "green": "▲", "blue": "■", "yellow": "★", "white": "◈"}
 INK = {"red": "bold red", "green": "bold green", "blue": "bold dodger_blue2", "yellow": "bold yellow3", "white": "bold"}
-BADGE = {"red": "bold white on red3", "green": "bold white on dark_green", "blue": "bold white on blue3",
-         "yellow": "bold black on yellow3", "white": "bold black on grey85"}
+BADGE = {
+    "red": "bold white on red3",
+    "green": "bold white on dark_green",
+    "blue": "bold white on blue3",
+    "yellow": "bold black on yellow3",
+    "white": "bold black on grey85",
+}
 GOODS = {"fabric": "R", "spice": "G", "fruit": "Y", "jewellery": "B"}
 GOOD_INK = {"R": "bold red", "G": "bold green", "Y": "bold yellow3", "B": "bold dodger_blue2", "*": "bold"}
-MAY = "bold dark_orange"                # you may
-HERE = "bold cyan"                      # you are
+MAY = "bold dark_orange"  # you may
+HERE = "bold cyan"  # you are
 QUIET = "grey50"
 BAD = "bold red"
 RUBY = "bold red"
-NOBODYS = "bold grey62"                 # neutral pieces
-OFFICER = "bold magenta"                # Governor and Smuggler
+NOBODYS = "bold grey62"  # neutral pieces
+OFFICER = "bold magenta"  # Governor and Smuggler
 
 
 def ink(text: str = "", style: str = "") -> Text:

@@ -1,4 +1,5 @@
 """The options of a question as they are shown and typed: a number, a word, or the beginning of one."""
+
 from dataclasses import dataclass
 
 from bedesten.cli.effects import card_effect, card_title
@@ -13,17 +14,17 @@ from bedesten.engine.notation import PLACES, number
 from bedesten.engine.refusal import reason
 from bedesten.engine.texts import PLACE_NAMES
 
-_LETTERS = "abcdefghijklmnoprstvwxyz"   # without q and u, which quit and undo
+_LETTERS = "abcdefghijklmnoprstvwxyz"  # without q and u, which quit and undo
 
 
 @dataclass(frozen=True)
 class Choice:
-    key: str                            # what is typed: the number of the place or a number of its own
+    key: str  # what is typed: the number of the place or a number of its own
     option: Option
-    text: str                           # what it does
-    names: tuple[str, ...]              # words whose beginning is understood as well
-    place: int                          # 0: it is not about a place
-    is_usual: bool                      # what is done nearly always: Enter alone is enough
+    text: str  # what it does
+    names: tuple[str, ...]  # words whose beginning is understood as well
+    place: int  # 0: it is not about a place
+    is_usual: bool  # what is done nearly always: Enter alone is enough
 
 
 def choices(game: Game) -> list[Choice]:
@@ -34,8 +35,17 @@ def choices(game: Game) -> list[Choice]:
     keys = dict(zip(others, _LETTERS if any(own.values()) else map(str, range(1, 99)), strict=False))
     tags = {place: mark.tag for place, mark in marks(game.position).items()}
     usual = _usual(question)
-    return [Choice(own[option.answer] or keys[option.answer], option, _text(game.position, question, option, tags),
-                   _names(option), place_of(option.answer), option.answer == usual) for option in question.options]
+    return [
+        Choice(
+            own[option.answer] or keys[option.answer],
+            option,
+            _text(game.position, question, option, tags),
+            _names(option),
+            place_of(option.answer),
+            option.answer == usual,
+        )
+        for option in question.options
+    ]
 
 
 def _usual(question: Question) -> int | None:

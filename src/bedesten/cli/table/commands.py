@@ -1,4 +1,5 @@
 """What may be typed at a question besides an answer."""
+
 from collections.abc import Sequence
 
 from rich.console import Console

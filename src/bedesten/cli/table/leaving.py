@@ -1,4 +1,5 @@
 """The end of a game, and leaving before it: the result, and the record if it is wanted."""
+
 from collections.abc import Sequence
 
 from rich.console import Console

@@ -1,4 +1,5 @@
 """What an answer would cost, found by trying it on a copy: no rule is known here."""
+
 from typing import Any
 
 from bedesten.cli.drawing.cell import Mark

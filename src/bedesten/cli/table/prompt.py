@@ -1,4 +1,5 @@
 """A line from the keyboard, or from a pipe."""
+
 import sys
 from contextlib import suppress
 
@@ -13,6 +14,7 @@ def forget_lines() -> None:
     """What was typed before cannot be called up again with the arrow keys: it may tell of a card."""
     with suppress(ImportError):
         import readline
+
         readline.clear_history()
 
 

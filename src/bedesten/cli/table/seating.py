@@ -1,4 +1,5 @@
 """Who sits at the table: people by their names, bots by theirs."""
+
 import difflib
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,13 +9,13 @@ from bedesten.bots.roster import BOTS, bot_named
 from bedesten.engine.errors import Refused
 
 ME = "me"
-BOT = "bot:"                            # so a bot is marked in a record
+BOT = "bot:"  # so a bot is marked in a record
 
 
 @dataclass(frozen=True)
 class Sitter:
-    name: str                           # as in records: Ada, me, bot:greedy
-    bot: Bot | None                     # None: somebody at the keyboard
+    name: str  # as in records: Ada, me, bot:greedy
+    bot: Bot | None  # None: somebody at the keyboard
 
     @property
     def title(self) -> str:
@@ -31,8 +32,9 @@ def _sitter(name: str) -> Sitter:
         return Sitter(BOT + kind, bot_named(kind))
     close = difflib.get_close_matches(name, list(BOTS), 1, 0.75)
     if close and name.islower():
-        raise Refused(f"--seats: there is no bot '{name}'; did you mean '{close[0]}'? People are written with a capital: "
-                      f"'{name.title()}'.")
+        raise Refused(
+            f"--seats: there is no bot '{name}'; did you mean '{close[0]}'? People are written with a capital: '{name.title()}'."
+        )
     if not name.isprintable() or len(name) > 24 or any(sign in name for sign in "=|;\"'"):
         raise Refused(f"--seats: '{name}' cannot be a name: up to 24 letters, without = | ; and quotation marks.")
     return Sitter(name, None)
@@ -55,4 +57,4 @@ def chosen_seats(seats: list[str] | None, players: int | None) -> list[str]:
 def titles(sitters: Sequence[Sitter]) -> list[str]:
     """Names to be shown; equal bots are counted: greedy 1, greedy 2."""
     plain = [sitter.title for sitter in sitters]
-    return [name if plain.count(name) == 1 else f"{name} {plain[:i + 1].count(name)}" for i, name in enumerate(plain)]
+    return [name if plain.count(name) == 1 else f"{name} {plain[: i + 1].count(name)}" for i, name in enumerate(plain)]

@@ -1,4 +1,5 @@
 """What a player sees when he is asked: board, seats, what happened, hand, question, answers; as lines."""
+
 from collections.abc import Mapping, Sequence
 
 from rich.console import Console
@@ -16,8 +17,8 @@ from bedesten.engine.game import Question
 from bedesten.engine.notation import SEATS
 from bedesten.engine.view import View
 
-LOW = 34                                # a terminal with fewer lines gets the short form of everything
-PIPE_HEIGHT = 36                        # what is no terminal has no height
+LOW = 34  # a terminal with fewer lines gets the short form of everything
+PIPE_HEIGHT = 36  # what is no terminal has no height
 
 
 def height_of(console: Console) -> int:
@@ -46,8 +47,9 @@ def whole_table(console: Console, view: View, names: Sequence[str], marks: Mappi
     return [head_line(view), *lines, *(ink(part, QUIET) for part in ((legend,) if len(legend) <= console.width else LEGEND))]
 
 
-def question_lines(console: Console, view: View, names: Sequence[str], question: Question, explained: str,
-                   offered: Sequence[Choice]) -> list[Text]:
+def question_lines(
+    console: Console, view: View, names: Sequence[str], question: Question, explained: str, offered: Sequence[Choice]
+) -> list[Text]:
     is_low = height_of(console) < LOW
     colour, name = SEATS[question.seat], names[question.seat]
     asked = ink(f"{CRESTS[colour]} {name}: " if name != "You" else f"{CRESTS[colour]} ", INK[colour]) + ink(question.text, "bold")
@@ -78,7 +80,7 @@ def fitting(console: Console, told: Sequence[Text], others: int) -> list[Text]:
     room = height_of(console) - others - 1
     if sum(1 + line.cell_len // console.width for line in told) <= room:
         return list(told)
-    return [fitted(line, console.width - 1) for line in told[-max(1, room):]]
+    return [fitted(line, console.width - 1) for line in told[-max(1, room) :]]
 
 
 def print_lines(console: Console, lines: Sequence[Text]) -> None:

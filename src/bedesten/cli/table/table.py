@@ -1,4 +1,5 @@
 """The game goes on: bots answer, people are asked."""
+
 from collections.abc import Sequence
 from random import Random
 
@@ -23,7 +24,7 @@ from bedesten.engine.errors import Refused
 from bedesten.engine.game import Game
 from bedesten.engine.notation import SEATS
 
-MOST_TOLD = 8               # turns told above the question
+MOST_TOLD = 8  # turns told above the question
 
 
 class Table:
@@ -33,11 +34,11 @@ class Table:
         self.names = titles(sitters)
         self.console = console
         self.random = random
-        self.record = record                                # where the game is written down in the end
+        self.record = record  # where the game is written down in the end
         self.people = [seat for seat, sitter in enumerate(sitters) if sitter.bot is None]
-        self.watching: int | None = None                    # who sits before the screen
-        self.refused: Refused | None = None                 # what could not be done of several answers
-        self.seen = {seat: _first_shown(game, seat) for seat in range(len(sitters))}    # how much of the log each has been shown
+        self.watching: int | None = None  # who sits before the screen
+        self.refused: Refused | None = None  # what could not be done of several answers
+        self.seen = {seat: _first_shown(game, seat) for seat in range(len(sitters))}  # how much of the log each has been shown
 
     # -- the course of the game
 
@@ -96,7 +97,7 @@ class Table:
                 if not self.console.is_terminal:
                     self._complain(refused)
                 else:
-                    self.refused = refused                  # the whole sheet again, so that the board stays in sight
+                    self.refused = refused  # the whole sheet again, so that the board stays in sight
                     self.show(seat)
 
     def _are_answered(self, seat: int, several: list[str]) -> bool:
@@ -130,8 +131,10 @@ class Table:
         """What has happened since this player answered last."""
         since = min(self.seen[seat], len(self.game.log))
         now = self.game.view(seat).turn
-        return [told(turn, self.names, since if turn.number == now and not self.game.over else 0)
-                for turn in turns(self.game, seat, since)][-MOST_TOLD:]
+        return [
+            told(turn, self.names, since if turn.number == now and not self.game.over else 0)
+            for turn in turns(self.game, seat, since)
+        ][-MOST_TOLD:]
 
     def _is_answered(self, seat: int, typed: str) -> bool:
         """Is another question put?"""

@@ -1,4 +1,5 @@
 """Undo at the table: one's own answers, as long as nobody has learned anything since."""
+
 from collections.abc import Sequence
 
 from bedesten.engine.constants import FATE

@@ -1,4 +1,5 @@
 """The rule book: importing it enters every rule of every file below."""
+
 from importlib import import_module
 
 from bedesten.engine.sources import RULES

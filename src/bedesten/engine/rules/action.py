@@ -1,11 +1,12 @@
 """Phase 3: the action of a place, and doing it again."""
+
 from bedesten.engine.language import *
 from bedesten.engine.rules.moments import *
 
 
 @rule
 def action(game: State, me: Player, place: int, inside: int) -> Steps:
-    """TURN-6, ACT-1, ACT-2, ACT-3, P12-2, CARD-again. You may carry out the action of the place, and with cards for it do so again.
+    """TURN-6, ACT-1, ACT-2, ACT-3, P12-2, CARD-again. You may carry out the action of the place; cards repeat it.
 
     `inside`: it is part of another action, so cards for free moments have to wait.
     """

@@ -1,4 +1,5 @@
 """The assistants: on the board, under the merchant, and in his way."""
+
 from bedesten.engine.language import *
 from bedesten.engine.rules.moments import *
 
@@ -42,6 +43,7 @@ def ask_assistant(game: State, me: Player) -> Step:
 
 # -- variant: neutral assistants
 
+
 def is_neutral_waiting(game: State, place: int) -> bool:
     for i in range(PLAYERS - 1):
         if game.neutral_assistants[i] == place:
@@ -58,6 +60,7 @@ def move_neutral(game: State, here: int, there: int) -> None:
 
 
 # -- the assistant step
+
 
 @rule
 def use_assistant(game: State, me: Player) -> Result:

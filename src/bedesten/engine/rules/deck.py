@@ -1,4 +1,5 @@
 """The bonus cards as a deck: drawing, discarding, and the pile."""
+
 from bedesten.engine.language import *
 
 

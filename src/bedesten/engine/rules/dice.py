@@ -1,4 +1,5 @@
 """Two dice."""
+
 from bedesten.engine.language import *
 from bedesten.engine.rules.moments import *
 

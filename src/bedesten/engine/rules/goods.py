@@ -1,4 +1,5 @@
 """Goods, rubies, and what is printed on the wheelbarrow."""
+
 from bedesten.engine.language import *
 
 

@@ -1,4 +1,5 @@
 """What a player cannot see."""
+
 from bedesten.engine.language import *
 
 

@@ -1,4 +1,5 @@
 """Where the places lie."""
+
 from bedesten.engine.language import *
 
 

@@ -1,4 +1,5 @@
 """TURN-8, CARD-time. When bonus cards and tiles may be played: questions that a card may interrupt."""
+
 from bedesten.engine.language import *
 
 
@@ -22,7 +23,7 @@ def offer_cards(game: State, me: Player, moment: int) -> None:
             if is_playable(game, me, card, moment):
                 offer(game, PLAY + card)
             left -= me.hand[card] % SEEN
-            if left == 0:                                       # the whole hand has been looked at
+            if left == 0:  # the whole hand has been looked at
                 return
 
 
@@ -46,6 +47,7 @@ def is_after(moment: int, place: int) -> bool:
 
 
 # -- mosque tiles
+
 
 def has_tile(game: State, me: Player, colour: int) -> bool:
     """Does the player own the mosque tile, and is it unused this turn?"""

@@ -1,4 +1,5 @@
 """Phases 1 and 2: where the merchant goes, and whom he pays there."""
+
 from bedesten.engine.language import *
 from bedesten.engine.rules.dice import roll
 from bedesten.engine.rules.moments import *

@@ -1,4 +1,5 @@
 """Whom one meets: the other players' family members, the Governor, the Smuggler."""
+
 from bedesten.engine.language import *
 from bedesten.engine.rules.deck import *
 from bedesten.engine.rules.dice import roll

@@ -1,4 +1,5 @@
 """Setting the table: what is fixed, and what chance decides."""
+
 from bedesten.engine.language import *
 from bedesten.engine.rules.base.markets import turn_demand_tile
 from bedesten.engine.rules.deck import draw

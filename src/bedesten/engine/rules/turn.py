@@ -1,4 +1,5 @@
 """The turn, the rounds, and the end of the game."""
+
 from bedesten.engine.language import *
 from bedesten.engine.rules.action import action
 from bedesten.engine.rules.assistants import use_assistant
@@ -11,7 +12,7 @@ from bedesten.engine.rules.setup import set_up
 @numbered(PLAY_THE_GAME)
 def play_the_game(game: State, me: Player) -> Steps:
     """TURN-0, END-1, END-2. Rounds of turns from the start player on, until at the end of one somebody has enough rubies."""
-    if game.governor == 0:                                      # chance has decided nothing yet
+    if game.governor == 0:  # chance has decided nothing yet
         yield set_up(game)
     while game.in_round > 0 or not somebody_has_enough(game):
         if game.in_round == 0:

@@ -1,4 +1,5 @@
 """Runs migrations on the connection that the store hands over."""
+
 from alembic import context
 
 from bedesten.service.schema import metadata

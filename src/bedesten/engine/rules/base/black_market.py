@@ -1,4 +1,5 @@
 """8 Black Market."""
+
 from bedesten.engine.language import *
 from bedesten.engine.rules.dice import roll_at_place
 from bedesten.engine.rules.goods import *

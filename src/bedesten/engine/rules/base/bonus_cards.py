@@ -1,4 +1,5 @@
 """The bonus cards of the base game, and the yellow mosque tile, which is used like one: when, and what they do."""
+
 from bedesten.engine.language import *
 from bedesten.engine.rules.assistants import *
 from bedesten.engine.rules.deck import *

@@ -1,4 +1,5 @@
 """6 Caravansary, and the caravan tile of the variant."""
+
 from bedesten.engine.language import *
 from bedesten.engine.rules.deck import *
 

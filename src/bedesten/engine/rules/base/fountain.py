@@ -1,4 +1,5 @@
 """7 Fountain."""
+
 from bedesten.engine.language import *
 from bedesten.engine.rules.assistants import *
 

@@ -1,4 +1,5 @@
 """16 Gemstone Dealer."""
+
 from bedesten.engine.language import *
 
 

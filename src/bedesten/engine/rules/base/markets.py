@@ -1,4 +1,5 @@
 """10 Large Market, 11 Small Market."""
+
 from bedesten.engine.language import *
 from bedesten.engine.rules.base.bonus_cards import play_card
 from bedesten.engine.rules.deck import has_card
@@ -24,7 +25,7 @@ def market(game: State, me: Player, place: int) -> Steps:
     for good in range(GOODS):
         game.wanted[good] = DEMAND[which][top_demand(game, which)][good]
     if not has_demanded(game, me, which):
-        yield play_card(game, CARD_MARKET)                      # nothing else makes a sale possible
+        yield play_card(game, CARD_MARKET)  # nothing else makes a sale possible
     sold = 0
     while sold < 5:
         if sold > 0:

@@ -1,4 +1,5 @@
 """14 Small Mosque, 15 Great Mosque."""
+
 from bedesten.engine.language import *
 from bedesten.engine.rules.assistants import *
 

@@ -1,4 +1,5 @@
 """12 Police Station."""
+
 from bedesten.engine.language import *
 from bedesten.engine.rules.action import action
 from bedesten.engine.rules.layout import is_on_board

@@ -1,4 +1,5 @@
 """5 Post Office."""
+
 from bedesten.engine.language import *
 from bedesten.engine.rules.goods import *
 

@@ -1,4 +1,5 @@
 """13 Sultan's Palace."""
+
 from bedesten.engine.language import *
 from bedesten.engine.rules.goods import *
 

@@ -1,4 +1,5 @@
 """9 Tea House."""
+
 from bedesten.engine.language import *
 from bedesten.engine.rules.dice import roll_at_place
 

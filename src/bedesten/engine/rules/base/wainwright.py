@@ -1,4 +1,5 @@
 """1 Wainwright."""
+
 from bedesten.engine.language import *
 from bedesten.engine.rules.goods import *
 

@@ -1,4 +1,5 @@
 """2 Fabric Warehouse, 3 Spice Warehouse, 4 Fruit Warehouse."""
+
 from bedesten.engine.language import *
 from bedesten.engine.rules.goods import *
 from bedesten.engine.rules.moments import *

@@ -1,4 +1,5 @@
 """Tables, their seats, the entries of their games, what was said at them."""
+
 import sqlalchemy as sa
 from alembic import op
 
