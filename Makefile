@@ -13,10 +13,10 @@ help:                   ## this list
 play: .venv/built       ## set everything up and start the game
 	@$(BIN)/bedesten play
 
-test: lint types        ## set everything up and run all tests
+test: .venv/built lint types ## set everything up and run all tests
 	$(TESTS)
 
-check: lint types quick ## format, lint, types, quick tests: under 2 minutes
+check: .venv/built lint types quick ## format, lint, types, quick tests: under 2 minutes
 
 quick: .venv/built      ## the quick tests
 	$(TESTS) -m "not slow"
