@@ -47,7 +47,8 @@ clean:                  ## remove all that was built or set up
 	rm -rf .venv .bench-venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info
 	find src -name '_fast*.so' -delete
 
-# The environment from the lock, then the engine, compiled; each only when something changed
+# The environment from the lock, then the engine, compiled; each only when something changed (pip builds it: uv would take an
+# earlier build from its cache as long as pyproject.toml is the same)
 .venv/locked: requirements.lock
 	$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
@@ -55,5 +56,5 @@ clean:                  ## remove all that was built or set up
 	@touch $@
 
 .venv/built: .venv/locked $(ENGINE)
-	$(BIN)/uv pip install --quiet --no-deps --no-build-isolation --editable .
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
