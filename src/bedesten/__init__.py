@@ -9,8 +9,6 @@
 ['stop', 'leave']
 """
 
-from importlib.metadata import version
-
 from bedesten.engine.core import COMPILED, Position
 from bedesten.engine.errors import Refused
 from bedesten.engine.game import Entry, Game, Option, Question
@@ -19,8 +17,8 @@ from bedesten.engine.position_text import read_position, write_position
 from bedesten.engine.record import read_record, write_record
 from bedesten.engine.standing import Standing
 from bedesten.engine.view import SPECTATOR, View
+from bedesten.version import __version__
 
-__version__ = version("bedesten")
 __all__ = [
     "COMPILED",
     "RULES_VERSION",

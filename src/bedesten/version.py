@@ -1,0 +1,3 @@
+"""Which version this is; pyproject.toml reads it from here."""
+
+__version__ = "0.1.0"
