@@ -14,6 +14,7 @@ from bedesten.engine.errors import Refused
 from bedesten.engine.notation import CARDS as CARD_WORDS
 from bedesten.engine.notation import PLACES as PLACE_WORDS
 from bedesten.engine.options import Options
+from bedesten.engine.start import start
 from bedesten.engine.tables import BASE_DECK, PLACES_OF
 
 CHUNK = 200  # games that are played inside before progress is reported
@@ -118,9 +119,7 @@ def _play_stepwise(
     seeds = Random(seed)
     for played in range(1, games + 1):
         game_seed = seeds.getrandbits(60)
-        position = Position(
-            options.players, game_seed, options.rule_set, options.spots(), options.neutral_assistants, options.caravan_leader
-        )
+        position = start(options, game_seed)
         random = Random(game_seed)
         state: Any = position.state
         while position.asked < PLAYERS and state.round <= rounds:

@@ -12,6 +12,7 @@ from bedesten.engine.notation import SEATS, number, outcome_word, word
 from bedesten.engine.options import Options, from_spots, write_layout
 from bedesten.engine.refusal import refusal
 from bedesten.engine.standing import Standing, standings
+from bedesten.engine.start import start
 from bedesten.engine.texts import KINDS, PLACE_NAMES, QUESTIONS, answer_text
 from bedesten.engine.view import View, view
 
@@ -80,15 +81,7 @@ class Game:
     ) -> None:
         """Without a seed one is drawn by the system. `chance` answers for fate instead of the game's own generator."""
         options = options or Options()
-        position = Position(
-            options.players,
-            randbits(64) if seed is None else seed,
-            options.rule_set,
-            options.spots(),
-            options.neutral_assistants,
-            options.caravan_leader,
-            True,
-        )
+        position = start(options, randbits(64) if seed is None else seed, open_fate=True)
         state: Any = position.state
         laid = write_layout(from_spots(list(state.place_at)))
         self._enter(options if options.layout != "random" else replace(options, layout=laid), position, chance, names)
@@ -108,10 +101,7 @@ class Game:
     @classmethod
     def awaiting(cls, options: Options, chance: Chance | None = None) -> "Game":
         """A game whose set-up still waits for fate: nothing has been answered yet."""
-        position = Position(
-            options.players, 0, options.rule_set, options.spots(), options.neutral_assistants, options.caravan_leader, True
-        )
-        return cls.standing_at(options, position, chance)
+        return cls.standing_at(options, start(options, open_fate=True), chance)
 
     @classmethod
     def standing_at(cls, options: Options, position: Position, chance: Chance | None = None) -> "Game":
@@ -230,6 +220,17 @@ class Game:
         twin.begun_from, twin.sealed, twin.log, twin._before = self.begun_from, self.sealed, list(self.log), list(self._before)
         twin._undone = list(self._undone)
         return twin
+
+    def branch(self) -> "Game":
+        """A game that goes on from here, with a log of its own: what is played there can be adopted, or forgotten."""
+        return type(self).standing_at(self.options, self.position.copy(), self.chance)
+
+    def adopt(self, branch: "Game") -> None:
+        """Go on as a branch did, which was taken from here."""
+        self.position = branch.position
+        self.log += branch.log
+        self._before += branch._before
+        self._undone.clear()
 
     # -- what is known of it
 

@@ -22,7 +22,6 @@ from secrets import randbits
 from typing import Any
 
 from bedesten.engine.constants import CARDS, FATE, SEEN
-from bedesten.engine.core import Position
 from bedesten.engine.errors import Refused
 from bedesten.engine.game import Game
 from bedesten.engine.names.places import FOUNTAIN, POLICE_STATION
@@ -30,6 +29,7 @@ from bedesten.engine.notation import CARDS as CARD_WORDS
 from bedesten.engine.notation import COLOURS, SEATS, number
 from bedesten.engine.options import RULES_VERSION, VARIANTS, Options, from_spots, write_layout
 from bedesten.engine.plausible import check
+from bedesten.engine.start import start
 from bedesten.engine.tables import BASE_DECK, NEXT_TILE, PRINTED
 
 FORMAT = "1"
@@ -121,9 +121,7 @@ def read_position(text: str) -> Game:
         if name not in known:
             raise Refused(f"A position has no '{name}'; it has {', '.join(sorted(known))}.")
     options = _options(given)
-    position = Position(
-        options.players, 0, options.rule_set, options.spots(), options.neutral_assistants, options.caravan_leader, True
-    )
+    position = start(options, open_fate=True)
     _Reader(given).read(position.state, options.players)
     check(position.state)
     position.resume()

@@ -1,0 +1,17 @@
+"""The first position of a game."""
+
+from bedesten.engine.core import Position
+from bedesten.engine.options import Options
+
+
+def start(options: Options, seed: int = 0, open_fate: bool = False) -> Position:
+    """A table laid as agreed. `open_fate`: somebody else answers for fate, from the set-up on."""
+    return Position(
+        options.players,
+        seed,
+        options.rule_set,
+        options.spots(),
+        options.neutral_assistants,
+        options.caravan_leader,
+        open_fate,
+    )
