@@ -8,10 +8,11 @@ from bedesten.engine.core import Position
 from bedesten.engine.names.colours import BLUE
 from bedesten.engine.notation import CARDS as CARD_WORDS
 from bedesten.engine.notation import COLOURS, GOODS, SEATS
-from bedesten.engine.options import from_spots
+from bedesten.engine.options import RULE_SETS, from_spots
 from bedesten.engine.tables import PRINTED
 from bedesten.engine.texts import KINDS
 
+RULE_SET_NAMES = {number: name for name, number in RULE_SETS.items()}
 SPECTATOR = PLAYERS  # a seat that sees no hand
 
 
@@ -80,7 +81,7 @@ def view(position: Position, seat: int) -> View:
     asked = position.asked
     return View(
         seat=SEATS.get(seat) if seat != SPECTATOR else None,
-        rules="base",
+        rules=RULE_SET_NAMES[state.rules],
         grid=from_spots(list(state.place_at)),
         round=state.round,
         turn=state.turns,
