@@ -3,9 +3,9 @@ PYTHON ?= python3
 BIN := .venv/bin
 TESTS := $(BIN)/python -m pytest -n 2
 ENGINE := $(shell find src/bedesten/engine -name '*.py' -o -name 'components.toml') setup.py pyproject.toml
-CODE := src tests bench setup.py
+CODE := src tests bench examples setup.py
 
-.PHONY: help play test check quick lint format types build bench wheel lock clean
+.PHONY: help play test check quick lint format types build bench load soak wheel lock clean
 
 help:                   ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## /make \1	/' | expand -t 16
@@ -34,6 +34,12 @@ types: .venv/locked
 
 bench: .venv/built      ## our speed beside that of others, in one run
 	$(BIN)/python bench/run.py
+
+load: .venv/built       ## the house under load: 1,000 connections in 250 games
+	$(BIN)/python bench/load.py
+
+soak: .venv/built       ## kill the house again and again for an hour: nothing that was confirmed may be lost
+	$(BIN)/python tests/web/soak.py --minutes 60
 
 wheel: .venv/locked     ## dist/bedesten-….whl for Python 3.11 to 3.13
 	BEDESTEN_COMPILE=must $(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .

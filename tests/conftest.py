@@ -10,6 +10,8 @@ from bedesten.engine import position
 from bedesten.engine.sources import fingerprint
 from engine.table import Engine, Table
 
+pytest_plugins = ["service.fixtures"]  # real servers for the tests of the house
+
 
 def compiled() -> Any:
     """The compiled unit; without it the tests of the engine prove only half, so they fail."""

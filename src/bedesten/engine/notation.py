@@ -85,6 +85,6 @@ def outcome_word(fate: int, outcome: int) -> str:
 
 def number(text: str) -> int | None:
     """The answer that a word stands for, by a player or by fate; None if it stands for nothing."""
-    if text.startswith("bid:") and text[4:].isascii() and text[4:].isdigit():
+    if text.startswith("bid:") and text[4:].isascii() and text[4:].isdigit() and len(text) < 10:
         return BID + int(text[4:])
     return _NUMBERS.get(text)

@@ -1,9 +1,9 @@
 """What a seat may know: the one door through which a game is seen (HID)."""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
-from bedesten.engine.constants import CARDS, FATE, FATE_DICE, NOBODY, PLAYERS, SEEN
+from bedesten.engine.constants import FATE, FATE_DICE, NOBODY, PLAYERS, SEEN
 from bedesten.engine.core import Position
 from bedesten.engine.names.colours import BLUE
 from bedesten.engine.notation import CARDS as CARD_WORDS
@@ -14,6 +14,8 @@ from bedesten.engine.texts import KINDS
 
 RULE_SET_NAMES = {number: name for name, number in RULE_SETS.items()}
 SPECTATOR = PLAYERS  # a seat that sees no hand
+_CAPACITY = PRINTED["wheelbarrow"]["capacity"]
+_GOODS = [(good, name) for good, name in GOODS.items() if good < 4]
 
 
 @dataclass(frozen=True)
@@ -70,6 +72,9 @@ class View:
     options: tuple[int, ...]  # only for the seat that is asked
 
 
+Seen = TypeVar("Seen", View, PlayerView)
+
+
 def view(position: Position, seat: int) -> View:
     """HID-1, HID-2, HID-3. What is known at a seat; SPECTATOR is one that sees no hand.
 
@@ -111,6 +116,30 @@ def view(position: Position, seat: int) -> View:
     )
 
 
+def own_view(public: View, position: Position, seat: int) -> View:
+    """The same as `view`, from what a spectator sees of the same position: for many who look at one table.
+
+    >>> position = Position(3, seed=1)
+    >>> all(own_view(view(position, SPECTATOR), position, seat) == view(position, seat) for seat in range(6))
+    True
+    """
+    if seat == SPECTATOR:
+        return public
+    state: Any = position.state
+    players = list(public.players)
+    if seat < len(players):
+        players[seat] = _with(players[seat], hand=_hand(state.players[seat].hand[:], True))
+    options = tuple(position.options) if position.asked == seat else ()
+    return _with(public, seat=SEATS.get(seat), players=tuple(players), options=options)
+
+
+def _with(seen: Seen, **fields: Any) -> Seen:
+    """A copy with other fields; dataclasses.replace does the same, at ten times the price."""
+    twin = object.__new__(type(seen))
+    vars(twin).update(vars(seen), **fields)
+    return twin
+
+
 def _question(state: Any, asked: int) -> str | None:
     if asked == FATE:
         return "roll" if state.fate == FATE_DICE else "draw"
@@ -119,23 +148,30 @@ def _question(state: Any, asked: int) -> str | None:
 
 def _player(state: Any, seat: int, is_own: bool) -> PlayerView:
     player = state.players[seat]
-    known = [held % SEEN if is_own else held // SEEN for held in player.hand]
+    hand, goods, tiles = player.hand[:], player.goods[:], player.tiles  # each read once: reading is what takes time here
+    stack, neutral, assistants, extensions = player.stack, player.neutral_stack, player.assistants, player.extensions
     return PlayerView(
         seat=SEATS[seat],
         merchant=player.merchant,
         family=player.family,
-        stack=tuple("neutral" if player.neutral_stack >> i & 1 else "own" for i in range(player.stack)),
-        assistants=tuple(place for place in range(1, 26) if player.assistants >> place & 1),
-        reserve=1 - (player.tiles >> BLUE & 1),
+        stack=tuple(["neutral" if neutral >> i & 1 else "own" for i in range(stack)]) if neutral else ("own",) * stack,
+        assistants=tuple([place for place in range(1, 26) if assistants >> place & 1]) if assistants else (),
+        reserve=1 - (tiles >> BLUE & 1),
         lira=player.lira,
         rubies=player.rubies,
-        capacity=PRINTED["wheelbarrow"]["capacity"][player.extensions],
-        extensions=player.extensions,
-        goods={name: player.goods[good] for good, name in GOODS.items() if good < 4},
-        tiles=tuple(name for colour, name in COLOURS.items() if player.tiles >> colour & 1),
+        capacity=_CAPACITY[extensions],
+        extensions=extensions,
+        goods={name: goods[good] for good, name in _GOODS},
+        tiles=tuple([name for colour, name in COLOURS.items() if tiles >> colour & 1]) if tiles else (),
         cards=player.hand_n,
-        hand=tuple(CARD_WORDS[kind] for kind in range(CARDS) for _ in range(known[kind])),
+        hand=_hand(hand, is_own),
     )
+
+
+def _hand(hand: list[int], is_own: bool) -> tuple[str, ...]:
+    """The cards of a player that are known: to himself all, to others those that everybody has seen."""
+    known = [(kind, held % SEEN if is_own else held // SEEN) for kind, held in enumerate(hand) if held]
+    return tuple([CARD_WORDS[kind] for kind, number in known for _ in range(number)])
 
 
 def _demand(state: Any, market: int) -> tuple[str, ...]:

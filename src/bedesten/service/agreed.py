@@ -8,16 +8,22 @@ from bedesten.engine.errors import Refused
 from bedesten.engine.options import VARIANTS, Options
 
 NAME_LENGTH = 40
+SHORTEST, LONGEST = 1, 365 * 24 * 3600  # of a clock, in seconds
 
 
-class Clock(msgspec.Struct, frozen=True):
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How long one may think, in seconds; None: as long as one likes."""
 
-    move: int | None = None
-    game: int | None = None
+    move: int | None = None  # from the moment at which a turn begins until it is over
+    game: int | None = None  # all turns together
+
+    def check(self) -> None:
+        for name, seconds in (("a move", self.move), ("the game", self.game)):
+            if seconds is not None and not SHORTEST <= seconds <= LONGEST:
+                raise Refused(f"The time for {name} lies between {SHORTEST} second and {LONGEST // 86400} days, in seconds.")
 
 
-class Agreed(msgspec.Struct, frozen=True):
+class Agreed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The rule set, the layout, the variants, the clock, and how turns end."""
 
     players: int = 3
@@ -29,13 +35,14 @@ class Agreed(msgspec.Struct, frozen=True):
 
     def options(self) -> Options:
         """Refused, if it cannot be played."""
+        self.clock.check()
         for variant in self.variants:
             if variant not in VARIANTS:
                 raise Refused(f"There is no variant '{variant}'; there are {' and '.join(VARIANTS)}.", "OPT-6")
         return Options(self.players, self.rules, self.layout, VARIANTS[0] in self.variants, VARIANTS[1] in self.variants)
 
 
-class SeatWish(msgspec.Struct, frozen=True):
+class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who is to sit there: whoever opens the table, a friend on the same device, a bot, or whoever comes."""
 
     kind: Literal["me", "here", "open", "bot"]
@@ -43,11 +50,16 @@ class SeatWish(msgspec.Struct, frozen=True):
     bot: str = "greedy"
 
 
+def plain(text: str) -> str:
+    """As it is shown: one line, only what can be seen."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
+
+
 def checked_name(name: str) -> str:
     """A name as it is shown: one line, not too long."""
-    plain = " ".join("".join(c if c.isprintable() else " " for c in name).split())
-    if not plain:
+    shown = plain(name)
+    if not shown:
         raise Refused("A player needs a name.")
-    if len(plain) > NAME_LENGTH:
-        raise Refused(f"A name has at most {NAME_LENGTH} characters, this one has {len(plain)}.")
-    return plain
+    if len(shown) > NAME_LENGTH:
+        raise Refused(f"A name has at most {NAME_LENGTH} characters, this one has {len(shown)}.")
+    return shown

@@ -1,68 +1,214 @@
-"""How processes tell each other that a table has gone on: numbers only, never what happened. Memory, or Redis by its URL."""
+"""How processes tell each other that a table has gone on: numbers only, never what happened. Redis by its URL; without one there
+is a single process, which tells only itself.
+
+A message is a line whose first word is the id of a table. The own process hears it at once, whether Redis is there or not; the
+others hear it through Redis. Messages of one table are heard in their order, and a slow table does not hold up the others.
+If Redis goes away, what could not be told is told when it is back: of each table the last message. What others said meanwhile
+may be lost, therefore `missed` is called when the bus is back, and now and then while it is away.
+"""
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+import logging
+from collections import Counter, deque
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
+from secrets import token_hex
+from typing import Any
 
-from litestar.channels.backends.base import ChannelsBackend
-from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 CHANNEL = "tables"
 Listener = Callable[[str], Awaitable[None]]
+PATIENCE = 3.0  # seconds that Redis may take for an answer
+BEAT = 1.0  # seconds between two looks at whether the bus still carries what is said
+AGAIN = 0.3  # seconds until the next try to connect
+LONGEST = 5.0  # seconds until a listener that failed hears the message again, at most
+
+log = logging.getLogger(__name__)
 
 
 class Bus:
-    """`async with Bus(url, listener) as bus`: whatever any process announces, the listener hears, its own included."""
+    """`async with Bus(url, listener) as bus`: whatever any process announces, the listener hears, its own included. A listener
+    that fails hears the message again later."""
 
-    def __init__(self, url: str | None, listener: Listener) -> None:
-        self.url, self.listener = url, listener
+    def __init__(self, url: str | None, listener: Listener, missed: Callable[[], Awaitable[None]] | None = None) -> None:
+        self.url, self.listener, self.missed = url, listener, missed
         self.is_up = False
-        self._listening: asyncio.Task[None] | None = None
-
-    def _backend(self) -> ChannelsBackend:
-        if not self.url:
-            return MemoryChannelsBackend()
-        return RedisChannelsPubSubBackend(redis=Redis.from_url(self.url, decode_responses=False))
+        self._echo = f"{CHANNEL}:{token_hex(8)}"  # a channel on which this process hears itself
+        self._echoed = asyncio.Event()
+        self._to_hear: dict[str, deque[str]] = {}  # by table
+        self._to_tell: dict[str, str] = {}  # by table; the last message says all
+        self._something = asyncio.Event()
+        self._own: Counter[str] = Counter()  # what was told, and will come back
+        self._tasks: set[asyncio.Task[None]] = set()
 
     async def __aenter__(self) -> "Bus":
-        self.backend = self._backend()
-        await self._connect()
-        self._listening = asyncio.create_task(self._listen(), name="bus")
+        if not self.url:
+            self.is_up = True
+            return self
+        first = asyncio.Event()
+        self._start(self._carry(self.url, first), "bus")
+        await first.wait()
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        if self._listening:
-            self._listening.cancel()
-            with suppress(asyncio.CancelledError, RedisError, OSError):
-                await self._listening
-        with suppress(RedisError, OSError):
-            await self.backend.on_shutdown()
+        if self.is_up and self._to_tell:  # what has been announced is still told, if that is possible
+            with suppress(TimeoutError):
+                async with asyncio.timeout(PATIENCE):
+                    while self.is_up and self._to_tell:
+                        await asyncio.sleep(0.01)
+        self.is_up = False
+        await _end(list(self._tasks))
 
-    async def announce(self, table_id: str) -> None:
-        """Tell everybody that a table has gone on. If the bus is down, the own process hears it all the same."""
-        try:
-            await self.backend.publish(table_id.encode(), [CHANNEL])
-        except (RedisError, OSError):
-            self.is_up = False
-            await self.listener(table_id)
+    async def announce(self, message: str) -> None:
+        """Tell everybody that a table has gone on. Waits for nobody."""
+        self._hear(message)
+        if self.url:
+            self._to_tell[_table(message)] = message
+            self._something.set()
 
-    async def _connect(self) -> None:
-        with suppress(RedisError, OSError):
-            await self.backend.on_startup()
-            await self.backend.subscribe([CHANNEL])
-            self.is_up = True
+    def _start(self, work: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None]:
+        task = asyncio.get_running_loop().create_task(work, name=name)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
 
-    async def _listen(self) -> None:
-        """Hear on and on; when the bus goes down, try again until it is back."""
+    # -- hearing
+
+    def _hear(self, message: str) -> None:
+        table = _table(message)
+        if table in self._to_hear:
+            self._to_hear[table].append(message)
+        else:
+            self._to_hear[table] = deque([message])
+            self._start(self._hear_all(table), f"bus: {table}")
+
+    async def _hear_all(self, table: str) -> None:
+        """What is said of one table, one after the other."""
+        waiting, pause = self._to_hear[table], 0.05
+        while waiting:
+            try:
+                await self.listener(waiting[0])
+            except Exception as error:
+                if pause == 0.05:
+                    log.warning(
+                        "table %s: a message could not be heard, and is heard again later: %s", table, type(error).__name__
+                    )
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST)
+                continue
+            waiting.popleft()
+            pause = 0.05
+        del self._to_hear[table]
+
+    async def _look(self) -> None:
+        """Something may have been missed."""
+        if self.missed:
+            try:
+                await self.missed()
+            except Exception as error:
+                log.warning("what was missed could not be looked up: %s", type(error).__name__)
+
+    # -- Redis
+
+    async def _carry(self, url: str, first: asyncio.Event) -> None:
+        """Connect, and carry messages in both directions until the connection breaks; then try again, for ever."""
+        was_up: bool | None = None
+        looked = 0.0
+        clock = asyncio.get_running_loop().time
+        while True:
+            parts: list[asyncio.Task[None]] = []
+            try:
+                async with _connected(url, self._echo) as backend:
+                    self._own.clear()
+                    parts.append(self._start(self._listen(backend), "bus: listening"))
+                    await self._beat(backend)
+                    self.is_up = True
+                    if was_up is False:
+                        log.warning("the bus is back")
+                    was_up = True
+                    first.set()
+                    self._start(self._look(), "bus: looking")
+                    parts.append(self._start(self._tell(backend), "bus: telling"))
+                    done, _ = await asyncio.wait(parts, return_when=asyncio.FIRST_COMPLETED)
+                    done.pop().result()
+            except Exception as error:
+                self.is_up = False
+                if was_up is not False:
+                    log.warning("the bus is down: %s", type(error).__name__)
+                was_up = False
+                first.set()
+            finally:
+                await _end(parts)
+            if clock() - looked > 2 * BEAT:
+                looked = clock()
+                await self._look()
+            await asyncio.sleep(AGAIN)
+
+    async def _listen(self, backend: RedisChannelsPubSubBackend) -> None:
+        async for channel, data in backend.stream_events():
+            message = data.decode(errors="replace")
+            if channel == self._echo:
+                self._echoed.set()
+            elif self._own[message] > 0:  # heard when it was announced
+                self._own[message] -= 1
+            else:
+                self._hear(message)
+            if not self._own[message]:
+                del self._own[message]
+
+    async def _tell(self, backend: RedisChannelsPubSubBackend) -> None:
+        self._something.set()  # there may be something left from before
         while True:
             try:
-                async for _, data in self.backend.stream_events():
-                    await self.listener(data.decode())
-            except (RedisError, OSError):
-                self.is_up = False
-            await asyncio.sleep(0.5)
-            self.backend = self._backend()
-            await self._connect()
+                async with asyncio.timeout(BEAT):
+                    await self._something.wait()
+            except TimeoutError:
+                await self._beat(backend)
+                continue
+            self._something.clear()
+            for table, message in list(self._to_tell.items()):
+                self._own[message] += 1
+                await backend.publish(message.encode(), [CHANNEL])
+                if self._to_tell.get(table) == message:
+                    del self._to_tell[table]
+
+    async def _beat(self, backend: RedisChannelsPubSubBackend) -> None:
+        """Whether what is told also arrives; a connection may be dead without anybody having said so."""
+        self._echoed.clear()
+        await backend.publish(b"", [self._echo])
+        async with asyncio.timeout(PATIENCE):
+            await self._echoed.wait()
+
+
+async def _end(tasks: list[asyncio.Task[None]]) -> None:
+    """Cancel them, more than once if need be: what waits for a socket may overhear it."""
+    while running := [task for task in tasks if not task.done()]:
+        for task in running:
+            task.cancel()
+        await asyncio.wait(running, timeout=0.2)
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _table(message: str) -> str:
+    return message.partition(" ")[0]
+
+
+@asynccontextmanager
+async def _connected(url: str, echo: str) -> AsyncIterator[RedisChannelsPubSubBackend]:
+    client = Redis.from_url(
+        url, socket_connect_timeout=PATIENCE, socket_timeout=PATIENCE, socket_keepalive=True, retry=Retry(NoBackoff(), 0)
+    )
+    backend = RedisChannelsPubSubBackend(redis=client)
+    try:
+        await backend.subscribe([CHANNEL, echo])
+        yield backend
+    finally:
+        with suppress(RedisError, OSError, RuntimeError):
+            await backend.on_shutdown()
+        with suppress(RedisError, OSError, RuntimeError):
+            await client.aclose()

@@ -42,6 +42,12 @@ class SealedChance:
         self.message = "\n".join([table, *(hashlib.sha256(text.encode()).hexdigest() for text in texts)])
         self.drawn = drawn  # how many numbers have been used
 
+    def copy(self) -> "SealedChance":
+        """One that draws the same from here on."""
+        twin = SealedChance.__new__(SealedChance)
+        twin.secret, twin.message, twin.drawn = self.secret, self.message, self.drawn
+        return twin
+
     def __call__(self, position: Position) -> int:
         outcomes = position.chances
         nth = self.below(sum(weight for _, weight in outcomes), self.drawn)
@@ -81,12 +87,14 @@ class Seal:
     secret: str | None = None  # hexadecimal; only when the game is over
     random_layout: bool = False
     skipped: tuple[tuple[int, int], ...] = ()  # (k, n): before the k-th outcome of the record n numbers were taken back
+    given: int = 0  # outcomes at the beginning that came with the position from which the game was begun
 
     def write(self) -> str:
         parts = [f"table={self.table}", f"seal={self.seal}"]
         parts += [f"text={text.encode().hex()}" for text in self.texts]
         parts += ["layout=random"] if self.random_layout else []
         parts += [f"skipped={k}+{n}" for k, n in self.skipped]
+        parts += [f"given={self.given}"] if self.given else []
         parts += [f"secret={self.secret}"] if self.secret else []
         return " ".join(parts)
 
@@ -95,7 +103,7 @@ class Seal:
         given: dict[str, list[str]] = {}
         for part in line.split():
             name, sign, value = part.partition("=")
-            if not sign or name not in ("table", "seal", "text", "layout", "skipped", "secret"):
+            if not sign or name not in ("table", "seal", "text", "layout", "skipped", "given", "secret"):
                 raise Refused(f"The line 'chance' of the record says '{part}', which is not known.")
             given.setdefault(name, []).append(value)
         try:
@@ -106,6 +114,7 @@ class Seal:
                 given.get("secret", [None])[0],
                 "layout" in given,
                 tuple(_pair(text) for text in given.get("skipped", [])),
+                int(given.get("given", ["0"])[0]),
             )
         except (KeyError, ValueError) as error:
             raise Refused(f"The line 'chance' of the record cannot be read: {error}.") from None
@@ -149,7 +158,7 @@ def verify(game: Game) -> Verdict:
     chance = SealedChance(secret, seal.table, seal.texts)
     if seal.random_layout and (laid := layout_of(chance, game.options)) != game.options.layout:
         return Verdict(0, f"the layout should be {laid}, not {game.options.layout}")
-    return _drawn_again(game, chance, dict(seal.skipped))
+    return _drawn_again(game, chance, dict(seal.skipped), seal.given)
 
 
 def layout_of(chance: SealedChance, options: Options) -> str:
@@ -157,10 +166,12 @@ def layout_of(chance: SealedChance, options: Options) -> str:
     return Game(replace(options, layout=RANDOM), chance.layout_seed()).options.layout
 
 
-def _drawn_again(game: Game, chance: SealedChance, skipped: dict[int, int]) -> Verdict:
+def _drawn_again(game: Game, chance: SealedChance, skipped: dict[int, int], given: int) -> Verdict:
     outcomes = 0
     for i, entry in enumerate(game.log):
-        if entry.seat == FATE:
+        if entry.seat == FATE and given:
+            given -= 1
+        elif entry.seat == FATE:
             before = game.position_before(i)
             chance.drawn += skipped.get(outcomes, 0)
             outcomes += 1

@@ -32,18 +32,23 @@ class Runner:
         self._thinking: dict[str, asyncio.Task[None]] = {}
 
     async def __aenter__(self) -> "Runner":
-        self.house.on_change = self.wake
+        self.house.listeners.append(self.wake)
         for table_id in await self.house.playing():
             await self.wake(table_id)
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        self.house.on_change = None
+        self.house.listeners.remove(self.wake)
         for task in self._thinking.values():
             task.cancel()
         with suppress(asyncio.CancelledError):
             await asyncio.gather(*self._thinking.values(), return_exceptions=True)
         self._pool.shutdown(wait=False, cancel_futures=True)
+
+    @property
+    def queue(self) -> int:
+        """Tables at which a bot thinks or waits to think."""
+        return len(self._thinking)
 
     async def wake(self, table_id: str) -> None:
         """A table has gone on: if a bot is to act and none is thinking there, let it think."""
@@ -52,12 +57,12 @@ class Runner:
 
     async def _play(self, table_id: str) -> None:
         while True:
-            table = await self.house.table(table_id)
-            seat = table.to_act() if table.stage == "playing" else None
-            if seat is None or not table.seats[seat].is_played_by_bot:
-                self._thinking.pop(table_id, None)
-                return
             try:
+                table = await self.house.table(table_id)
+                seat = table.to_act() if table.stage == "playing" else None
+                if seat is None or not table.seats[seat].is_played_by_bot:
+                    self._thinking.pop(table_id, None)
+                    return
                 await self._answer(table, seat)
             except Stale:
                 continue

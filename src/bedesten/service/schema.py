@@ -20,7 +20,7 @@ tables = Table(
     metadata,
     Column("id", String(16), primary_key=True),
     Column("created", BigInteger, nullable=False),  # times are milliseconds since 1970
-    Column("stage", String(8), nullable=False, index=True),  # waiting, playing, over
+    Column("stage", String(8), nullable=False, index=True),  # waiting, playing, over, closed
     Column("listed", Boolean, nullable=False),
     Column("agreed", Text, nullable=False),  # what was agreed: rule set, layout, variants, clock (JSON)
     Column("rules_version", String(16), nullable=False),
@@ -35,11 +35,12 @@ seats = Table(
     metadata,
     Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("kind", String(8), nullable=False),  # open, person, bot
+    Column("kind", String(8), nullable=False),  # open, person, bot, resigned, late
     Column("name", Text, nullable=False),
     Column("token", String(64), index=True),  # hash of the secret that gives the seat to a device
     Column("bot", String(32)),  # who plays: the bot of the seat, or the one that stands in
     Column("text", Text, nullable=False),  # what the player added to the sealed chance
+    Column("key", String(64)),  # hash of the key that moves the seat to another device, once
 )
 
 entries = Table(  # a game is its answers: rows are added, never changed
@@ -47,7 +48,7 @@ entries = Table(  # a game is its answers: rows are added, never changed
     metadata,
     Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seq", Integer, primary_key=True),  # the last judge between two processes
-    Column("kind", String(8), nullable=False),  # answer, fate, undo, confirm
+    Column("kind", String(8), nullable=False),  # answer, fate, undo and the others of table.py
     Column("seat", Integer, nullable=False),  # who did it
     Column("word", Text, nullable=False),
     Column("drawn", Integer),  # fate: the number of the draw

@@ -1,33 +1,51 @@
 """Storage: SQLite or PostgreSQL, the same calls. What has been confirmed is durable.
 
-Writes go through one writer. While a transaction is being made durable, further writes gather, and go into the next one
-together (group commit): many tables share the price of one flush.
+Writes go through one writer with a connection of its own. While a transaction is being made durable, further writes gather, and
+go into the next one together (group commit): many tables share the price of one flush. If one of them cannot be written, it
+alone is refused. If the database goes away, whoever writes or reads is told so at once; the next call tries again.
 """
 
 import asyncio
+import logging
+import os
+import time
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from random import random
 from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Executable, event, insert, select
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from alembic.util import CommandError
+from sqlalchemy import Connection, Executable, event, func, insert, make_url, select, text
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoConnectionFree
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from bedesten.engine.errors import Refused
 from bedesten.service.schema import entries
 
 Row = dict[str, Any]
 TOGETHER = 512  # writes in one transaction, at most
+TRIES = 20  # of a transaction that another process gets in the way of
+PATIENCE = 5.0  # seconds that a database may take for an answer
+GONE = ("08", "25006", "53", "57", "58")  # SQLSTATEs that begin like this: the database cannot be used just now
+IN_THE_WAY = ("40",)  # a deadlock with another process: the transaction was taken back and can be tried again
+MIGRATING = 0x62656465  # the number of PostgreSQL's lock under which one process at a time brings the schema up to date
+
+log = logging.getLogger(__name__)
 
 
 class Conflict(Exception):
-    """Somebody else has written there first: another process answered the same question."""
+    """Somebody else has written there first: another process answered the same question. Nothing was written."""
 
 
 class Unavailable(Exception):
-    """The database cannot be reached; nothing was written."""
+    """The database cannot be reached. Nothing was written – unless `in_doubt`: then the connection broke during the commit, and
+    nobody could be asked what became of it."""
+
+    in_doubt = False
 
 
 @dataclass
@@ -36,74 +54,212 @@ class Write:
 
     rows: Sequence[Row] = ()  # new entries
     others: Sequence[Executable] = ()  # and other changes
+    claims: Sequence[Executable] = ()  # changes that must find a row
     done: "asyncio.Future[None]" = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+    @property
+    def table_id(self) -> str:
+        return str(self.rows[0]["table_id"]) if self.rows else ""
 
 
 class Store:
     """An open database. `async with Store(url) as store: …` brings its schema up to date, and closes it."""
 
-    def __init__(self, url: str) -> None:
-        self.url = url
-        self.engine: AsyncEngine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"))
-        if url.startswith("sqlite"):
-            event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+    def __init__(self, url: str, patience: float = PATIENCE) -> None:
+        self.url, self.patience = url, patience
+        self.is_sqlite = url.startswith("sqlite")
+        self.engine = _engine(url, patience)
+        self.is_up = True  # as the last write found it
         self._waiting: asyncio.Queue[Write] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
+        self._own: AsyncConnection | None = None  # the writer's connection
+        self._reading: set[asyncio.Task[list[Row]]] = set()
+        self._is_closed = False
 
     async def __aenter__(self) -> "Store":
-        async with self.engine.begin() as connection:
-            await connection.run_sync(migrate)
+        await self._migrate()
         self._writer = asyncio.create_task(self._write_on(), name="store writer")
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        if self._writer:
-            await self._waiting.join()
-            self._writer.cancel()
+        if writer := self._writer:
+            if not writer.done():
+                await self._waiting.join()
+            self._writer = None
+            writer.cancel()
             with suppress(asyncio.CancelledError):
-                await self._writer
+                await writer
+        self._is_closed = True
+        await asyncio.gather(*self._reading, return_exceptions=True)
+        await self._drop_connection()
         await self.engine.dispose()
+
+    async def _migrate(self) -> None:
+        """Only one process at a time; it takes as long as it takes."""
+        engine = _engine(self.url, self.patience, is_patient=True)
+        try:
+            async with engine.connect() as connection:
+                await connection.execution_options(writes=True)
+                async with connection.begin():
+                    if not self.is_sqlite:
+                        await connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
+                    await connection.run_sync(migrate)
+        except Exception as error:
+            if _is_gone(error):
+                raise Unavailable(str(error)) from error
+            if _state(error).startswith(("28", "3D")):
+                raise Refused(f"The database does not let the house in: {error}") from None
+            raise
+        finally:
+            await engine.dispose()
 
     # -- writing
 
-    async def write(self, rows: Sequence[Row] = (), others: Sequence[Executable] = ()) -> None:
-        """Durable when it returns. Conflict, if one of the entries is there already; Unavailable, if nothing can be written."""
-        asked = Write(rows, others)
+    async def write(
+        self, rows: Sequence[Row] = (), others: Sequence[Executable] = (), *, claims: Sequence[Executable] = ()
+    ) -> None:
+        """Durable when it returns. `rows` are new entries. `claims` are updates that must find a row (an open seat, say).
+        Conflict, if one of the entries is there already or a claim finds nothing; Unavailable, if nothing can be written.
+        Whoever stops waiting does not stop the write."""
+        if self._writer is None or self._writer.done():
+            raise Unavailable("The store is closed.")
+        asked = Write(rows, others, claims)
         self._waiting.put_nowait(asked)
         await asyncio.shield(asked.done)
 
     async def _write_on(self) -> None:
-        while True:
-            batch = [await self._waiting.get()]
-            while len(batch) < TOGETHER and not self._waiting.empty():
-                batch.append(self._waiting.get_nowait())
-            await self._write_together(batch)
-            for _ in batch:
+        try:
+            while True:
+                batch = [await self._waiting.get()]
+                while len(batch) < TOGETHER and not self._waiting.empty():
+                    batch.append(self._waiting.get_nowait())
+                try:
+                    await self._write_together(batch)
+                finally:
+                    _settle(batch, Unavailable("The store was closed."))  # those that are settled stay so
+                    for _ in batch:
+                        self._waiting.task_done()
+        finally:  # nobody waits for a writer that is no more
+            while not self._waiting.empty():
+                _settle([self._waiting.get_nowait()], Unavailable("The store was closed."))
                 self._waiting.task_done()
 
     async def _write_together(self, batch: list[Write]) -> None:
-        try:
-            async with self.engine.begin() as connection:
-                await _execute(connection, batch)
-        except IntegrityError as error:
-            if len(batch) == 1:
-                _settle(batch, Conflict(str(error.orig)))
+        """In one transaction. If one cannot be written, all are tried again, each for itself, still in one transaction."""
+        batch = sorted(batch, key=lambda asked: asked.table_id)  # two processes take the same rows in the same order
+        apart, is_old = False, self._own is not None
+        for left in reversed(range(TRIES)):
+            try:
+                refused = await self._transact(batch, apart)
+            except Exception as error:
+                if _state(error).startswith(IN_THE_WAY) and left:
+                    await asyncio.sleep(random() * 0.01 * (TRIES - left))  # not in step with the other
+                    continue
+                if _is_gone(error):
+                    if is_old and not self.is_sqlite and not isinstance(error, Unavailable | TimeoutError):
+                        is_old = False  # the database was restarted since the last write: connect anew
+                        continue
+                    self._note(error)
+                    _settle(batch, error)
+                    return
+                if not apart and left:
+                    apart = True
+                    continue
+                _settle(batch, error)
                 return
-            for single in batch:  # one of them is late: find out which
-                await self._write_together([single])
-        except (DBAPIError, OSError) as error:
-            _settle(batch, Unavailable(str(error)))
-        else:
-            _settle(batch, None)
+            self._note(None)
+            for i, asked in enumerate(batch):
+                _settle([asked], refused.get(i))
+            return
+
+    def _note(self, error: Exception | None) -> None:
+        """Say once that the database has gone, and once that it is back."""
+        if self.is_up and error:
+            log.warning("the database cannot be written: %s", getattr(error, "orig", error))
+        elif not self.is_up and not error:
+            log.warning("the database can be written again")
+        self.is_up = error is None
+
+    async def _transact(self, batch: list[Write], apart: bool) -> dict[int, Exception]:
+        """Returns which of the writes were refused, and why; the others are durable. If it raises, none is written."""
+        if self._own is None:
+            self._own = await self.engine.connect()
+            await self._own.execution_options(writes=True)
+        try:
+            transaction = await self._own.begin()
+            try:
+                refused = await _execute_apart(self._own, batch) if apart else await _execute(self._own, batch)
+                mark = None if self.is_sqlite else await self._own.scalar(text("select pg_current_xact_id()::text"))
+            except (DBAPIError, Conflict) as error:
+                if not _is_gone(error):
+                    await transaction.rollback()
+                raise
+        except BaseException as error:
+            if not isinstance(error, DBAPIError | Conflict) or _is_gone(error):
+                await self._drop_connection()
+            raise
+        try:
+            await transaction.commit()
+        except BaseException as error:
+            await self._drop_connection()
+            if mark is None or not isinstance(error, Exception) or not await self._was_committed(mark):
+                raise
+        return refused
+
+    async def _was_committed(self, mark: str) -> bool:
+        """The connection broke during the commit: ask the database what became of the transaction."""
+        until = time.monotonic() + self.patience
+        while time.monotonic() < until:
+            with suppress(Unavailable):
+                found = await self.read(text("select pg_xact_status(cast(:mark as xid8)) as status").bindparams(mark=mark))
+                if found[0]["status"] != "in progress":
+                    return bool(found[0]["status"] == "committed")
+            await asyncio.sleep(0.1)
+        doubt = Unavailable("The connection broke during a commit, and the database does not come back.")
+        doubt.in_doubt = True
+        raise doubt
+
+    async def _drop_connection(self) -> None:
+        if own := self._own:
+            self._own = None
+            if not self.is_sqlite:  # a file's connection does not break; it is closed in good order
+                with suppress(Exception):
+                    await own.invalidate()
+            with suppress(Exception):
+                await own.close()
 
     # -- reading
 
     async def read(self, query: Executable) -> list[Row]:
+        """The rows that a query finds. Unavailable, if the database does not answer. Whoever stops waiting does not break the
+        connection, which others use after him."""
+        if self._is_closed:
+            raise Unavailable("The store is closed.")
+        reading = asyncio.create_task(self._read_surely(query), name="store reader")
+        self._reading.add(reading)
+        reading.add_done_callback(self._reading.discard)
+        return await asyncio.shield(reading)
+
+    async def _read_surely(self, query: Executable) -> list[Row]:
         try:
-            async with self.engine.connect() as connection:
-                return [dict(row) for row in (await connection.execute(query)).mappings()]
-        except (DBAPIError, OSError) as error:
+            try:
+                return await self._read(query)
+            except DBAPIError as error:
+                if not error.connection_invalidated:
+                    raise
+                return await self._read(query)  # the database was restarted since this connection was used
+        except Exception as error:
+            if not _is_gone(error):
+                raise
             raise Unavailable(str(error)) from error
+
+    async def _read(self, query: Executable) -> list[Row]:
+        async with self.engine.connect() as connection:
+            try:
+                return [dict(row) for row in (await connection.execute(query)).mappings()]
+            except OSError:  # no answer in time: nobody else shall use this connection
+                await connection.invalidate()
+                raise
 
     async def ping(self) -> None:
         """Unavailable, if the database does not answer."""
@@ -115,35 +271,132 @@ class Store:
         return await self.read(select(entries).where(wanted).order_by(entries.c.seq))
 
 
-async def _execute(connection: AsyncConnection, batch: Iterable[Write]) -> None:
-    others = [statement for asked in batch for statement in asked.others]
-    for statement in others:
-        await connection.execute(statement)
+# -- transactions
+
+
+async def _execute(connection: AsyncConnection, batch: Iterable[Write]) -> dict[int, Exception]:
+    """All of them; entries last, because what they belong to may be new, too."""
+    batch = list(batch)
+    for asked in batch:
+        for statement in asked.others:
+            await connection.execute(statement)
+        for statement in asked.claims:
+            if (await connection.execute(statement)).rowcount == 0:
+                raise Conflict("Somebody else was faster.")
     rows = [row for asked in batch for row in asked.rows]
     if rows:
-        await connection.execute(insert(entries), rows)
+        await connection.execute(insert(entries), sorted(rows, key=lambda row: (row["table_id"], row["seq"])))
+    return {}
 
 
-def _settle(batch: list[Write], error: Exception | None) -> None:
+async def _execute_apart(connection: AsyncConnection, batch: Sequence[Write]) -> dict[int, Exception]:
+    """Each of them alone; returns which could not be written."""
+    refused: dict[int, Exception] = {}
+    for i, asked in enumerate(batch):
+        try:
+            async with connection.begin_nested():
+                await _execute(connection, [asked])
+        except Exception as error:
+            if _is_gone(error) or _state(error).startswith(IN_THE_WAY):
+                raise
+            refused[i] = error
+    return refused
+
+
+def _settle(batch: Iterable[Write], error: Exception | None) -> None:
+    """Tell those who wait, and have not been told yet."""
     for asked in batch:
-        if asked.done.cancelled():
+        if asked.done.done():
             continue
         if error:
-            asked.done.set_exception(error)
+            asked.done.set_exception(_told(error))
         else:
             asked.done.set_result(None)
 
 
+# -- what has gone wrong
+
+
+def _told(error: Exception) -> Exception:
+    """A database's error as whoever wrote is told of it."""
+    if isinstance(error, Conflict) or _is_conflict(error):
+        return Conflict(str(getattr(error, "orig", error)))
+    if _is_gone(error):
+        told = Unavailable(str(error))
+        told.in_doubt = isinstance(error, Unavailable) and error.in_doubt
+        return told
+    return error
+
+
+def _state(error: Exception) -> str:
+    """PostgreSQL's SQLSTATE; empty, if there is none."""
+    return str(getattr(getattr(error, "orig", None), "sqlstate", None) or "")
+
+
+def _is_conflict(error: Exception) -> bool:
+    """Whether it is there already; that something else is missing is a mistake, not a conflict."""
+    if not isinstance(error, IntegrityError):
+        return False
+    sqlite = getattr(error.orig, "sqlite_errorname", "")
+    return _state(error) == "23505" or sqlite in ("SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE")
+
+
+def _is_gone(error: BaseException) -> bool:
+    """Whether the database, and not what was asked of it, is the reason."""
+    if isinstance(error, Unavailable | OSError | NoConnectionFree):
+        return True
+    if not isinstance(error, DBAPIError):
+        return False
+    if error.connection_invalidated or _state(error).startswith(GONE):
+        return True
+    if isinstance(error, InterfaceError):  # the driver speaks: of the connection, or of a value that it cannot send
+        return not isinstance(getattr(error.orig, "__cause__", None), ValueError)
+    return isinstance(error, OperationalError) and getattr(error.orig, "sqlite_errorname", "") != "SQLITE_ERROR"
+
+
+# -- connections
+
+
+def _engine(url: str, patience: float, is_patient: bool = False) -> AsyncEngine:
+    if not url.startswith("sqlite"):
+        settings = {"application_name": "bedesten", "synchronous_commit": "on"}  # confirmed is durable, whatever is usual there
+        limits: Row = {"timeout": patience, "command_timeout": None if is_patient else 2 * patience, "server_settings": settings}
+        return create_async_engine(url, pool_size=8, max_overflow=8, pool_timeout=patience, connect_args=limits)
+    _keep_to_owner(make_url(url).database)
+    engine = create_async_engine(
+        url, pool_timeout=patience, connect_args={"timeout": patience, "isolation_level": None}
+    )  # transactions begin where we say
+    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    event.listen(engine.sync_engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _keep_to_owner(file: str | None) -> None:
+    """A new file belongs to its owner only: there are secrets in it."""
+    if file:
+        with suppress(OSError):  # it is there, or cannot be made, which SQLite says better
+            os.close(os.open(file, os.O_CREAT | os.O_EXCL, 0o600))
+
+
 def _prepare_sqlite(connection: Any, _: object) -> None:
+    """WAL, because readers and the writer then do not wait for each other; FULL, because confirmed is durable."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
 
+def _begin_sqlite(connection: Connection) -> None:
+    """Whoever means to write says so at once: two processes that read first could not both go on to write."""
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get("writes") else "BEGIN")
+
+
 def migrate(connection: Connection) -> None:
-    """Bring the schema up to date."""
+    """Bring the schema up to date, within the transaction of the connection."""
     config = Config()
     config.set_main_option("script_location", "bedesten.service:migrations")
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    try:
+        command.upgrade(config, "head")
+    except CommandError as error:
+        raise Refused(f"The database is not one of this version, perhaps one of a newer one: {error}") from None

@@ -1,6 +1,7 @@
-"""A table: its seats, and its game, which is the replay of its entries."""
+"""A table: its seats, and its game, which is the replay of its entries. What can be done there: changes.py."""
 
 import asyncio
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from time import time
@@ -15,8 +16,17 @@ from bedesten.engine.record import write_record
 from bedesten.service.agreed import Agreed
 from bedesten.service.fairness import Seal, SealedChance, layout_of, seal_of
 from bedesten.service.store import Row
+from bedesten.service.watch import Watch
 
-ANSWER, DRAWN, UNDO, CONFIRM = "answer", "fate", "undo", "confirm"
+# kinds of entries
+ANSWER, DRAWN, CONFIRM = "answer", "fate", "confirm"
+UNDO, REDO = "undo", "redo"  # of one's own answers, as long as nobody has learned anything
+PROPOSE, AGREE, DECLINE, BACK = "propose", "agree", "decline", "back"  # further back, with everyone's consent
+SEAT, REMATCH = "seat", "rematch"
+# what happens to a seat
+JOINED, LEFT, MOVED, STAND_IN, RETURNED, RESIGNED, LATE = "join", "leave", "move", "bot", "back", "resigned", "late"
+PLAYING, OVER, WAITING, CLOSED = "playing", "over", "waiting", "closed"  # stages
+CHAT_KEPT = 200  # of what was said, the last so many are told
 
 
 def now() -> int:
@@ -28,25 +38,42 @@ class Stale(Exception):
     """The answer was meant for another question: the game has gone on, or it was given before. Nothing has changed."""
 
 
-@dataclass(frozen=True)
-class Change:
-    """What somebody wants to do: entries to be stored."""
-
-    rows: list[Row]
-    is_last: bool = False  # the game is over then
-
-
 @dataclass
 class Seat:
-    kind: str  # open, person, bot
+    kind: str  # open, person, bot; resigned or late: a person whose seat a bot plays for good
     name: str
-    token: str | None  # hash of the device's secret
+    token: str | None = field(repr=False)  # hash of the device's secret
     bot: str | None  # who plays for it, if no person does
     text: str  # what the player added to the sealed chance
 
     @property
     def is_played_by_bot(self) -> bool:
         return self.bot is not None
+
+    @property
+    def is_person(self) -> bool:
+        """Has it been a person's seat, even if a bot plays there now?"""
+        return self.kind not in ("open", "bot")
+
+
+@dataclass(frozen=True)
+class Proposal:
+    """Somebody wants to go back further than undo goes; those who still have to agree are named by `Table.awaited`."""
+
+    seat: int
+    to: int  # how long the log would be
+    agreed: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True)
+class Said:
+    """Something that was said at the table: plain text, never markup."""
+
+    n: int
+    name: str
+    seat: int | None  # None: a spectator
+    text: str
+    at: int
 
 
 @dataclass
@@ -55,130 +82,161 @@ class Table:
 
     id: str
     agreed: Agreed
-    secret: bytes
+    secret: bytes = field(repr=False)
     stage: str
     listed: bool
     host: str
     seats: list[Seat]
-    begun_from: str | None = None
-    rematch: str | None = None
+    begun_from: str | None = field(default=None, repr=False)  # a position text
+    rematch: str | None = None  # the table where the same people play again
     seq: int = 0  # how many entries there are
-    times: list[int] = field(default_factory=list)  # when each entry of the game's log was made
-    draws: list[int | None] = field(default_factory=list)  # with which number each outcome was drawn
+    lengths: list[int] = field(default_factory=lambda: [0])  # how long the log was after so many entries
+    draws: list[int | None] = field(default_factory=list)  # with which number each outcome of the log was drawn
     confirmed: int = 0  # entries of the log that can no longer be taken back
+    undone: list[list[Entry]] = field(default_factory=list)  # what can be played again
+    proposal: Proposal | None = None
+    said: list[Said] = field(default_factory=list)
+    watch: Watch | None = None
+    told: dict[Any, Any] = field(default_factory=dict, repr=False)  # what has been written for audiences since the last change
+    is_behind: bool = False  # other processes may have stored more
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    _game: Game | None = None
-    _chance: SealedChance | None = None
+    _game: Game | None = field(default=None, repr=False)
+    _chance: SealedChance | None = field(default=None, repr=False)
 
     # -- the game
 
     @property
     def game(self) -> Game:
         if self._game is None:
-            raise Refused("The game has not begun: not all seats are taken.")
+            raise Refused("The table is closed." if self.stage == CLOSED else "The game has not begun: a seat is still open.")
         return self._game
 
-    def begin(self) -> None:
-        """All seats are taken: lay the table. What chance decides is drawn as entries."""
-        texts = [seat.text for seat in self.seats]
-        self._chance = SealedChance(self.secret, self.id, texts)
+    @property
+    def has_begun(self) -> bool:
+        return self._game is not None
+
+    def laid(self, seats: Sequence[Seat]) -> tuple[Game, SealedChance]:
+        """The table as it is laid before the first entry. What chance decides, and what was answered in the turn from which
+        the game is begun, are entries."""
+        chance = SealedChance(self.secret, self.id, [seat.text for seat in seats])
         options = self.agreed.options()
         if self.begun_from:
-            self._game = read_position(self.begun_from)
-            self._game.back_to(0)
+            game = read_position(split_position(self.begun_from)[0])
+            game.back_to(0)
         else:
             if options.layout == "random":
-                options = Agreed(options.players, options.rules, layout_of(self._chance, options), self.agreed.variants).options()
-            self._game = Game.awaiting(options)
-        self._game.chance = self._chance
-        self._game.names = tuple(seat.name for seat in self.seats)
+                options = Agreed(options.players, options.rules, layout_of(chance, options), self.agreed.variants).options()
+            game = Game.awaiting(options)
+        game.chance = chance
+        game.names = tuple(seat.name for seat in seats)
+        return game, chance
 
-    def take(self, rows: Sequence[Row]) -> None:
-        """Enter what has been stored."""
+    def begin(self, game: Game, chance: SealedChance) -> None:
+        """All seats are taken."""
+        self._game, self._chance, self.stage = game, chance, PLAYING
+        if self.agreed.clock.move is not None or self.agreed.clock.game is not None:
+            self.watch = Watch(self.agreed.clock, len(self.seats))
+
+    def chance_from_here(self) -> SealedChance:
+        """A chance of its own that draws what comes next."""
+        assert self._chance is not None
+        return self._chance.copy()
+
+    # -- entries
+
+    def take(self, rows: Sequence[Row], played: Game | None = None) -> None:
+        """Enter what has been stored; `played`: a branch of the game in which its answers have been given already."""
         for row in rows:
             assert row["seq"] == self.seq, f"entry {row['seq']} of table {self.id} came as number {self.seq}"
             self.seq += 1
-            if row["kind"] == UNDO:
-                self._cut(int(row["word"]))
-            elif row["kind"] == CONFIRM:
-                self.confirmed = len(self.game.log)
+            if row["kind"] in (ANSWER, DRAWN):
+                self._take_answer(row, played is not None)
             else:
-                choice = number(row["word"])
-                assert choice is not None
-                self.game.apply(choice)
-                self.times.append(row["at"])
-                self.draws.append(row["drawn"])
-                if row["drawn"] is not None and self._chance:
-                    self._chance.drawn = max(self._chance.drawn, row["drawn"] + 1)
+                self._take_other(row)
+            self.lengths.append(len(self.draws))
+            if self.watch and played is None:
+                self._tell_watch(row["at"])
+        if played is not None:
+            self.game.adopt(played)
+            if self.watch and rows:
+                self._tell_watch(rows[-1]["at"])
         if self._game and self._game.over:
-            self.stage = "over"
+            self.stage = OVER
+        self.told.clear()
+
+    def _tell_watch(self, at: int) -> None:
+        assert self.watch is not None
+        waiting = self.to_act()
+        is_person = waiting is not None and not self.seats[waiting].is_played_by_bot
+        state: Any = self.game.position.state
+        self.watch.goes_on(waiting if is_person else None, state.turns, at)
+
+    def _take_answer(self, row: Row, is_played: bool) -> None:
+        if not is_played:
+            choice = number(row["word"])
+            assert choice is not None
+            self.game.apply(choice)
+        self.draws.append(row["drawn"])
+        if row["drawn"] is not None and self._chance:
+            self._chance.drawn = max(self._chance.drawn, row["drawn"] + 1)
+        self.undone.clear()
+        self.proposal = None
+
+    def _take_other(self, row: Row) -> None:
+        kind, seat, word = row["kind"], row["seat"], row["word"]
+        if kind == AGREE and self.proposal:
+            self.proposal = Proposal(self.proposal.seat, self.proposal.to, self.proposal.agreed | {seat})
+            return
+        if kind == PROPOSE:
+            self.proposal = Proposal(seat, int(word))
+            return
+        if kind == SEAT:
+            self._take_seat(seat, *word.split(":"))
+            return
+        self.proposal = None
+        if kind == UNDO:
+            self.undone.append(self.game.log[int(word) :])
+            self._cut(int(word))
+        elif kind == BACK:
+            self.undone.clear()
+            self._cut(int(word))
+            if self.watch:
+                self.watch.starts_anew()
+        elif kind == REDO:
+            for entry in self.undone.pop():
+                self.game.apply(entry.answer)
+                self.draws.append(None)
+        elif kind == CONFIRM:
+            self.confirmed = len(self.game.log)
+            self.undone.clear()
+        elif kind == REMATCH:
+            self.rematch = word
+
+    def _take_seat(self, seat: int, what: str, bot: str | None = None) -> None:
+        """Who plays. Who came and went before the game stands with the seats; that entry only gives the change its number."""
+        if what in (STAND_IN, RESIGNED, LATE):
+            self.seats[seat].bot = bot
+            self.seats[seat].kind = "person" if what == STAND_IN else what
+        elif what == RETURNED:
+            self.seats[seat].bot = None
+            if self.watch:
+                self.watch.starts_anew()
 
     def _cut(self, length: int) -> None:
         self.game.back_to(length)
-        del self.times[length:], self.draws[length:]
+        del self.draws[length:]
         self.confirmed = min(self.confirmed, length)
 
-    # -- what somebody wants to do, as a change to be stored; nothing has changed when it is returned
-
-    def opening(self) -> Change:
-        """What chance decides before the first question."""
-        return self._played([])
-
-    def answers(self, seat: int, seq: int, words: Sequence[str]) -> Change:
-        """Several answers of one player, and what follows from them by itself: all or none."""
-        if seq != self.seq:
-            raise Stale(f"The game is at {self.seq}, the answer was for {seq}.")
-        if self.stage == "over":
-            raise Refused("The game is over.")
-        if self.held_by() not in (None, seat):
-            raise Refused(f"{self.seats[self.held_by() or 0].name} has not yet ended the turn.")
-        return self._played([(seat, word) for word in words])
-
-    def _played(self, wanted: list[tuple[int, str]]) -> Change:
-        twin = self.game.copy()
-        chance = SealedChance(self.secret, self.id, [seat.text for seat in self.seats], self._chance.drawn if self._chance else 0)
-        twin.chance, length, first_draw = chance, len(twin.log), chance.drawn
-        if not wanted:
-            twin.advance()
-        for seat, word in wanted:
-            if twin.asked != seat:
-                raise Refused("The game is over." if twin.over else f"It is the turn of {self.seats[twin.asked].name}.")
-            twin.play(word)
-        return Change(self._rows(twin.log[length:], first_draw), twin.over)
-
-    def _rows(self, entries: list[Entry], drawn: int) -> list[Row]:
-        rows, at = [], now()
-        for i, entry in enumerate(entries):
-            is_fate = entry.seat == FATE
-            kind = DRAWN if is_fate else ANSWER
-            rows.append(self._row(self.seq + i, kind, entry.seat, entry.word, drawn if is_fate else None, at))
-            drawn += is_fate
-        return rows
-
-    def _row(self, seq: int, kind: str, seat: int, word: str, drawn: int | None, at: int) -> Row:
-        return {"table_id": self.id, "seq": seq, "kind": kind, "seat": seat, "word": word, "drawn": drawn, "at": at}
-
-    def undo(self, seat: int, seq: int) -> Change:
-        """One answer back, as long as nobody has learned anything from it."""
-        if seq != self.seq:
-            raise Stale(f"The game is at {self.seq}, the wish was for {seq}.")
-        to = self.undo_to(seat)
-        if to is None:
-            raise Refused("Undo goes back no further than this: a roll, a card, a tile or another player's answer lies between.")
-        return Change([self._row(self.seq, UNDO, seat, str(to), None, now())])
-
-    def confirm(self, seat: int, seq: int) -> Change:
-        """The turn is ended: the next player may go on."""
-        if seq != self.seq:
-            raise Stale(f"The game is at {self.seq}, the wish was for {seq}.")
-        if self.held_by() != seat:
-            raise Refused("There is no turn of yours to be ended.")
-        return Change([self._row(self.seq, CONFIRM, seat, "end-turn", None, now())])
+    def first_change_since(self, seq: int) -> int:
+        """The first number of the log at which something is new to one who saw the table at `seq`."""
+        return min(self.lengths[max(0, min(seq, self.seq)) :])
 
     # -- what is possible
 
     def undo_to(self, seat: int) -> int | None:
         """How long the log would be if the player took back his last choice; None if he may not."""
+        if self.game.over:
+            return None
         for i in range(len(self.game.log) - 1, self.confirmed - 1, -1):
             entry = self.game.log[i]
             if entry.reveals or (entry.seat != seat and not entry.forced):
@@ -187,34 +245,46 @@ class Table:
                 return i
         return None
 
+    def may_redo(self, seat: int) -> bool:
+        return bool(self.undone) and self.undone[-1][0].seat == seat and not self.game.over
+
     def held_by(self) -> int | None:
         """The seat of a person who has ended the turn, but may still take something back."""
-        if not self.agreed.confirm or self._game is None or not self.game.log:
+        if not self.agreed.confirm or self._game is None or self._game.over:
             return None
-        last = next((entry.seat for entry in reversed(self.game.log) if entry.seat != FATE and not entry.forced), NOBODY)
-        if last == NOBODY or last == self.game.asked or self.seats[last].is_played_by_bot:
+        last = next((entry.seat for entry in reversed(self._game.log) if entry.seat != FATE and not entry.forced), NOBODY)
+        if last == NOBODY or last == self._game.asked or self.seats[last].is_played_by_bot:
             return None
         return last if self.undo_to(last) is not None else None
 
     def to_act(self) -> int | None:
         """The seat that the game waits for."""
-        if self._game is None or self.game.over:
+        if self._game is None or self._game.over:
+            return None
+        if self._game.asked == FATE:
             return None
         held = self.held_by()
-        return self.game.asked if held is None else held
+        return self._game.asked if held is None else held
+
+    def awaited(self) -> list[int]:
+        """The people who still have to agree to a proposal; those for whom a bot plays are not asked."""
+        if self.proposal is None:
+            return []
+        settled = {self.proposal.seat, *self.proposal.agreed}
+        return [i for i, seat in enumerate(self.seats) if not seat.is_played_by_bot and i not in settled]
 
     # -- what may be told
 
     def seal(self) -> Seal:
         """How the chance is sealed; with the secret only when the game is over."""
-        is_over = self.stage == "over"
         return Seal(
             self.id,
             seal_of(self.secret),
             tuple(seat.text for seat in self.seats),
-            self.secret.hex() if is_over else None,
-            self.agreed.layout == "random",
+            self.secret.hex() if self.stage == OVER else None,
+            self.agreed.layout == "random" and not self.begun_from,
             self._skipped(),
+            self._given(),
         )
 
     def _skipped(self) -> tuple[tuple[int, int], ...]:
@@ -226,24 +296,57 @@ class Table:
                 expected, k = drawn + 1, k + 1
         return tuple(found)
 
+    def _given(self) -> int:
+        """How many outcomes came with the position."""
+        if not self.begun_from or self._game is None:
+            return 0
+        return sum(word.startswith("*") for word in split_position(self.begun_from)[1])
+
     def record(self, seat: int) -> str:
         """What a seat may know of the game; everything, when it is over."""
         game = self.game.copy()
         game.sealed = self.seal().write()
-        return write_record(game, None if self.stage == "over" else seat)
+        if game.begun_from and self.stage != OVER:
+            game.begun_from = _seen_by(seat, game.begun_from)
+        return write_record(game, None if self.stage == OVER else seat)
 
     def who(self, seat: int) -> str:
         return f"{self.seats[seat].name} ({SEATS[seat]})"
 
 
+def split_position(text: str) -> tuple[str, list[str]]:
+    """A position text in two: the table at the beginning of the turn, and the answers since."""
+    lines = [line.strip() for line in text.replace("|", "\n").splitlines()]
+    since = [line.split()[1:] for line in lines if line.startswith("since ")]
+    return "\n".join(line for line in lines if not line.startswith("since ")), since[0] if since else []
+
+
+def _seen_by(seat: int, position: str) -> str:
+    """A position text in which the cards are covered that a seat does not know: those of others that nobody has seen."""
+
+    def covered(line: str) -> str:
+        if line.split(" ")[0] not in SEATS.values() or line.split(" ")[0] == SEATS.get(seat):
+            return line
+        return re.sub(r"\bhand=(\S+)", lambda hand: "hand=" + re.sub(r"[^,!]+(?=,|$)", "?", hand[1]), line)
+
+    return "\n".join(covered(line) for line in position.splitlines()) + "\n"
+
+
 def seat_of(table: Table, token: str) -> list[int]:
-    """The seats that belong to a device."""
+    """The seats that belong to a device, by the hash of its secret."""
     return [i for i, seat in enumerate(table.seats) if seat.token is not None and seat.token == token]
 
 
+def seat_from(row: Row) -> Seat:
+    return Seat(row["kind"], row["name"], row["token"], row["bot"], row["text"])
+
+
 def table_from(row: Row, seats: list[Row], agreed: Agreed) -> Table:
-    """A table as it was stored, without its entries."""
-    found: list[Any] = [Seat(seat["kind"], seat["name"], seat["token"], seat["bot"], seat["text"]) for seat in seats]
+    """A table as it was stored, without its entries: who plays for whom is told by them."""
+    found = [seat_from(seat) for seat in seats]
+    for seat in found:
+        if seat.is_person:
+            seat.kind, seat.bot = "person", None
     return Table(
         row["id"], agreed, row["secret"], row["stage"], row["listed"], row["host"], found, row["begun_from"], row["rematch"]
     )

@@ -1,41 +1,189 @@
 """How the house is set up: by flags or by environment alike."""
 
 import os
-from dataclasses import dataclass, field, fields
+import re
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import Field, dataclass, field, fields
 from pathlib import Path
+from secrets import token_urlsafe
 from typing import Any
 
+from bedesten.engine.errors import Refused
+
 PREFIX = "BEDESTEN_"
+SHORTEST_SECRET = 32
+MOST_WORKERS = 64
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+
+
+# -- values as they are given
+
+
+def _number(first: int, last: int) -> Callable[[str], int]:
+    def read(text: str) -> int:
+        if not re.fullmatch(r"\d{1,9}", text, re.ASCII) or not first <= int(text) <= last:
+            raise ValueError(f"it must be a whole number from {first} to {last}, not '{text}'")
+        return int(text)
+
+    return read
+
+
+def _yes_or_no(text: str) -> bool:
+    if text.lower() in ("1", "true", "yes", "on"):
+        return True
+    if text.lower() in ("0", "false", "no", "off", ""):
+        return False
+    raise ValueError(f"it must be yes or no, not '{text}'")
+
+
+def _one_of(*words: str) -> Callable[[str], str]:
+    def read(text: str) -> str:
+        if text not in words:
+            raise ValueError(f"it must be {', '.join(words[:-1])} or {words[-1]}, not '{text}'")
+        return text
+
+    return read
+
+
+def _database(text: str) -> str:
+    kind, sign, rest = text.partition("://")
+    kind = DRIVERS.get(kind, kind)
+    if text and (not sign or kind not in DRIVERS.values()):
+        raise ValueError("it must begin with sqlite+aiosqlite:/// or postgresql+asyncpg://")
+    return f"{kind}://{rest}" if text else ""
+
+
+def _redis(text: str) -> str | None:
+    if text and not text.startswith(("redis://", "rediss://", "unix://")):
+        raise ValueError("it must begin with redis://, rediss:// or unix://")
+    return text or None
+
+
+def _secret(text: str) -> str:
+    if text and len(text) < SHORTEST_SECRET:
+        raise ValueError(f"it must have {SHORTEST_SECRET} characters or more")
+    return text
+
+
+def _setting(default: Any, read: Callable[[str], Any], text: str, *, is_secret: bool = False) -> Any:
+    return field(default=default, repr=not is_secret, metadata={"help": text, "read": read, "is_secret": is_secret})
+
+
+# -- the settings
 
 
 @dataclass(frozen=True)
 class Settings:
-    """Each can be given as a flag (--port) or in the environment (BEDESTEN_PORT)."""
+    """Each can be given as a flag (--port) or in the environment (BEDESTEN_PORT); a secret only there."""
 
-    host: str = field(default="127.0.0.1", metadata={"help": "address to listen on; by default only this machine can reach it"})
-    port: int = field(default=8753, metadata={"help": "port to listen on"})
-    database_url: str = field(
-        default="",
-        metadata={
-            "help": "sqlite+aiosqlite:///FILE or postgresql+asyncpg://…; by default a file bedesten.db in your data folder"
-        },
+    host: str = _setting("127.0.0.1", str, "address to listen on; by default only this machine can reach it")
+    port: int = _setting(8753, _number(1, 65535), "port to listen on")
+    database_url: str = _setting(
+        "",
+        _database,
+        "sqlite+aiosqlite:///FILE or postgresql+asyncpg://…; by default a file bedesten.db in your data folder",
     )
-    redis_url: str | None = field(default=None, metadata={"help": "redis://…, when several processes serve the same tables"})
-    is_https: bool = field(default=False, metadata={"help": "the house is reached through https: cookies are sent that way only"})
+    redis_url: str | None = _setting(None, _redis, "redis://…, when several processes serve the same tables")
+    secret: str = _setting("", _secret, "to sign with; made, and kept beside the database, if there is none", is_secret=True)
+    is_https: bool = _setting(False, _yes_or_no, "the house is reached through https: cookies are sent that way only")
+    browser: bool = _setting(False, _yes_or_no, "yes or no: open the house in a browser; by default yes at a terminal")
+    workers: int = _setting(1, _number(1, MOST_WORKERS), "processes that serve (1); more than one needs PostgreSQL and Redis")
+    log: str = _setting("text", _one_of("text", "json", "no"), "text for people, json for programs, no: nothing (text)")
 
     @classmethod
     def from_environment(cls, **flags: Any) -> "Settings":
-        """Flags that are given come before the environment, which comes before what is usual."""
-        found = {f.name: os.environ[PREFIX + f.name.upper()] for f in fields(cls) if PREFIX + f.name.upper() in os.environ}
-        found |= {name: value for name, value in flags.items() if value is not None}
-        kinds: dict[str, Any] = {"port": int, "is_https": lambda value: str(value).lower() in ("1", "true", "yes")}
-        made = {name: kinds.get(name, str)(value) for name, value in found.items()}
-        if not made.get("database_url"):
-            made["database_url"] = f"sqlite+aiosqlite:///{_data_folder() / 'bedesten.db'}"
-        return cls(**made)
+        """Flags that are given come before the environment, which comes before what is usual. Refused, if one is wrong."""
+        made = {}
+        for setting in fields(cls):
+            given = flags.get(setting.name)
+            text = str(given) if given is not None else os.environ.get(variable(setting.name))
+            if text is not None:
+                made[setting.name] = _read(setting, text)
+        made["database_url"] = made.get("database_url") or _usual_database()
+        made["secret"] = made.get("secret") or _kept_secret(made["database_url"])
+        made.setdefault("browser", sys.stdout.isatty())
+        settings = cls(**made)
+        if settings.workers > 1 and (sqlite_file(settings.database_url) or not settings.redis_url):
+            raise Refused("Several processes (--workers) need PostgreSQL (--database-url) and Redis (--redis-url).")
+        return settings
+
+    def to_environment(self) -> dict[str, str]:
+        """For the processes that serve; without the secret, which they find where it was found."""
+        values = {setting.name: getattr(self, setting.name) for setting in fields(self) if not setting.metadata["is_secret"]}
+        return {variable(name): str(value) for name, value in values.items() if value is not None}
+
+    @property
+    def address(self) -> str:
+        return f"http://{f'[{self.host}]' if ':' in self.host else self.host}:{self.port}"
 
 
-def _data_folder() -> Path:
-    folder = Path(os.environ.get("XDG_DATA_HOME", Path.home() / ".local" / "share")) / "bedesten"
-    folder.mkdir(parents=True, exist_ok=True)
+def variable(name: str) -> str:
+    return PREFIX + name.upper()
+
+
+def flag(name: str) -> str:
+    return "--" + name.replace("_", "-")
+
+
+def _read(setting: "Field[Any]", text: str) -> Any:
+    try:
+        return setting.metadata["read"](text.strip())
+    except ValueError as error:
+        names = variable(setting.name) if setting.metadata["is_secret"] else f"{flag(setting.name)}, {variable(setting.name)}"
+        raise Refused(f"{names}: {error}.") from None
+
+
+def shown_url(url: str) -> str:
+    """An address without its password."""
+    return re.sub(r"://([^:/@]*):[^@]*@", r"://\1:…@", url)
+
+
+def database_url_from(given: str | None) -> str:
+    """Which database is meant, for commands that need nothing else."""
+    setting = next(setting for setting in fields(Settings) if setting.name == "database_url")
+    return _read(setting, given or os.environ.get(variable(setting.name), "")) or _usual_database()
+
+
+# -- files
+
+
+def _usual_database() -> str:
+    return f"sqlite+aiosqlite:///{data_folder() / 'bedesten.db'}"
+
+
+def sqlite_file(url: str) -> Path | None:
+    """The file of a SQLite database; None for another one."""
+    kind, _, rest = url.partition(":///")
+    return Path(rest.partition("?")[0]) if kind.startswith("sqlite") else None
+
+
+def data_folder() -> Path:
+    folder = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "bedesten"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Refused(f"The folder '{folder}' cannot be made: {error.strerror}. Choose another with --database-url.") from None
     return folder
+
+
+def _kept_secret(database_url: str) -> str:
+    """The secret beside the database; made, if there is none. Only its owner can read it."""
+    database = sqlite_file(database_url)
+    folder = database.absolute().parent if database else data_folder()
+    file, new = folder / "bedesten.secret", folder / f"bedesten.secret.{token_urlsafe(6)}"
+    try:
+        if not file.exists():
+            with open(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="ascii") as opened:
+                opened.write(token_urlsafe(48))
+            with suppress(FileExistsError):  # another process was faster: its secret counts
+                os.link(new, file)
+            new.unlink()
+        return _secret(file.read_text(encoding="ascii").strip())
+    except OSError as error:
+        if isinstance(error, FileNotFoundError) and not folder.is_dir():
+            raise Refused(f"There is no folder '{folder}'; make it, or choose another with --database-url.") from None
+        raise Refused(f"The folder '{folder}' cannot be written: {error.strerror}. Choose another with --database-url.") from None
+    except ValueError as error:
+        raise Refused(f"The secret in '{file}' is damaged: {error}. Remove the file; a new one is made.") from None

@@ -2,13 +2,23 @@
 
 import argparse
 import os
+import socket
 from dataclasses import fields
+from tempfile import TemporaryDirectory
+from threading import Timer
+from typing import TYPE_CHECKING
 
-from bedesten.cli.parser import Commands, add_command, number
+from bedesten.cli.parser import Commands, add_command
 from bedesten.engine.errors import Refused
+
+if TYPE_CHECKING:
+    from bedesten.web.settings import Settings
 
 NAME = "serve"
 LINE = "the house: a server where people and bots play, with one database file"
+SOON = 1.0  # seconds until the house can be shown
+PATIENCE = 10  # seconds until a process that does not stop is stopped
+MISSING = "The server's parts are not installed: pip install 'bedesten[house]'."
 
 
 def add(commands: Commands) -> None:
@@ -26,39 +36,119 @@ you tell it otherwise with --host.""",
         """
 bedesten serve
 bedesten serve --port 9000 --database-url sqlite+aiosqlite:////srv/bedesten/games.db
-bedesten serve --database-url postgresql+asyncpg://bedesten@db/bedesten --redis-url redis://cache""",
-        "The protocol is described at /api/docs of the running house. Check its dice: bedesten verify RECORD",
+bedesten serve --database-url postgresql+asyncpg://bedesten@db/bedesten --redis-url redis://cache --workers 4""",
+        """
+The protocol is described at /api/docs of the running house. Check its dice: bedesten verify RECORD
+Backup: bedesten backup FILE. Before an upgrade: bedesten check. All about it: docs/guide/host.md""",
     )
-    from bedesten.web.settings import Settings
+    from bedesten.web.settings import Settings, flag
 
     for setting in fields(Settings):
-        flag, kind = f"--{setting.name.replace('_', '-')}", number(1, 65535) if setting.name == "port" else str
-        if isinstance(setting.default, bool):
-            parser.add_argument(flag, action="store_const", const=True, help=setting.metadata["help"])
+        if setting.metadata["is_secret"]:
+            continue  # everybody on the machine can read the flags of a process
+        if setting.name == "is_https":
+            parser.add_argument(flag(setting.name), action="store_const", const=True, help=setting.metadata["help"])
         else:
-            parser.add_argument(flag, type=kind, metavar=setting.name.rsplit("_", 1)[-1].upper(), help=setting.metadata["help"])
+            metavar = setting.name.rsplit("_", 1)[-1].upper()
+            parser.add_argument(flag(setting.name), metavar=metavar, help=setting.metadata["help"])
+    parser.add_argument("--log-json", action="store_const", const="json", dest="log", help="the same as --log json")
 
 
 def run(args: argparse.Namespace) -> int:
-    from bedesten.web.settings import PREFIX, Settings
+    from bedesten.web.settings import Settings
 
+    settings = Settings.from_environment(**{f.name: getattr(args, f.name, None) for f in fields(Settings)})
+    check_port(settings.host, settings.port)
+    check_database(settings.database_url)
+    os.environ |= settings.to_environment()  # for the processes that serve
+    print(f"The house is open at {settings.address} (Ctrl-C closes it)", flush=True)
+    if settings.browser:
+        open_browser(settings.address)
+    if settings.workers == 1:
+        serve(settings)
+    else:
+        with TemporaryDirectory(prefix="bedesten-") as folder:
+            os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder  # their figures are added up there
+            serve(settings)
+    return 0
+
+
+def serve(settings: "Settings") -> None:
+    """Until somebody stops it."""
     try:
-        from granian.constants import Interfaces
+        from granian.constants import Interfaces, Loops
+        from granian.log import LogLevels
         from granian.server import Server
     except ImportError:
-        raise Refused("The server's parts are not installed: pip install 'bedesten[house]'.") from None
-    settings = Settings.from_environment(**{f.name: getattr(args, f.name) for f in fields(Settings)})
-    for setting in fields(Settings):
-        value = getattr(settings, setting.name)
-        if value is not None:
-            os.environ[PREFIX + setting.name.upper()] = str(value)  # for the process that serves
-    print(f"The house is open at http://{settings.host}:{settings.port} (Ctrl-C closes it)", flush=True)
+        raise Refused(MISSING) from None
     Server(
         "bedesten.web.app:from_environment",
         factory=True,
         interface=Interfaces.ASGI,
+        loop=Loops.asyncio,
         address=settings.host,
         port=settings.port,
-        log_enabled=False,
+        workers=settings.workers,
+        workers_kill_timeout=PATIENCE,
+        respawn_failed_workers=settings.workers > 1,
+        log_level=LogLevels.error,
     ).serve()
-    return 0
+
+
+def open_browser(address: str) -> None:
+    import webbrowser
+
+    timer = Timer(SOON, webbrowser.open, [f"{address}/api/docs"])
+    timer.daemon = True
+    timer.start()
+
+
+# -- what could be wrong, before anything is started
+
+
+def check_port(host: str, port: int) -> None:
+    try:
+        family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        with socket.socket(family, socket.SOCK_STREAM) as tried:
+            tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            tried.bind(address)
+            tried.listen()
+    except socket.gaierror:
+        raise Refused(f"--host: there is no address '{host}'.") from None
+    except PermissionError:
+        raise Refused(f"Port {port} may be used by the administrator only; choose one from 1024 on with --port.") from None
+    except OSError as error:
+        if error.errno == 98 or "in use" in str(error):
+            raise Refused(
+                f"Port {port} is in use already, perhaps by another house; stop that one, or choose another port with --port."
+            ) from None
+        raise Refused(f"--host: this machine cannot listen on '{host}': {error.strerror}.") from None
+
+
+def check_database(url: str) -> None:
+    """Open it once, and bring its schema up to date. Refused says which database, and what to do."""
+    import asyncio
+
+    from bedesten.web.settings import shown_url, sqlite_file
+
+    try:
+        from bedesten.service.store import Store
+    except ImportError:
+        raise Refused(MISSING) from None
+
+    async def opened() -> None:
+        async with asyncio.timeout(PATIENCE), Store(url) as store:
+            await store.ping()
+
+    try:
+        asyncio.run(opened())
+    except Exception as error:  # drivers have many words for it
+        what = str(getattr(error, "orig", None) or error).splitlines() or [type(error).__name__]
+        if file := sqlite_file(url):
+            raise Refused(
+                f"The database '{file}' cannot be opened: {what[0]}. Choose another file with --database-url."
+            ) from None
+        raise Refused(
+            f"The database {shown_url(url)} cannot be reached: {what[0] or type(error).__name__}. "
+            "Is it running, and are user, password and name right? See --database-url."
+        ) from None

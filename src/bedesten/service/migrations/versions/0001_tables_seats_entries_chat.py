@@ -30,6 +30,7 @@ def upgrade() -> None:
         sa.Column("token", sa.String(64), index=True),
         sa.Column("bot", sa.String(32)),
         sa.Column("text", sa.Text, nullable=False),
+        sa.Column("key", sa.String(64)),
     )
     op.create_table(
         "entries",

@@ -1,0 +1,269 @@
+"""How many moves does one house carry? Many games on this machine at once, every move durable; --help tells more."""
+
+import argparse
+import asyncio
+import json
+import multiprocessing
+import os
+import sqlite3
+import sys
+import time
+from contextlib import closing
+from dataclasses import dataclass, field
+from multiprocessing.connection import Connection
+from pathlib import Path
+from random import Random
+from statistics import quantiles
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT / "tests"))
+
+from web.server import Guest, Server  # noqa: E402
+
+HELP = """\
+Starts one server process with an SQLite file, opens games with four persons each, connects every person by a WebSocket, and
+lets all of them answer as fast as they are asked (or as many per second as --rate says). Measured are
+
+  moves/s         answers that were durable, by the confirmations in the sockets of those who gave them
+  own, others     milliseconds from sending an answer to seeing it: in the own socket, and in those of the others
+  memory          of the process that serves
+  single commits  how many transactions a second SQLite makes durable one by one, on the same disk, before and after
+
+The clients run in processes of their own on the same machine, and take their share of it."""
+AIM_MOVES, AIM_P99 = 5_000, 50.0
+PLAYERS = 4
+
+
+class Seen(msgspec.Struct):
+    """Of an update only what a client needs for its answer."""
+
+    class Update(msgspec.Struct):
+        class Question(msgspec.Struct):
+            class Option(msgspec.Struct):
+                word: str
+
+            options: list[Option]
+
+        seq: int
+        question: Question | None
+
+    update: Update | None = None
+    problem: msgspec.Raw | None = None
+
+
+@dataclass
+class Figures:
+    """What one process of clients measured."""
+
+    moves: int = 0
+    problems: int = 0
+    updates: int = 0
+    received: int = 0  # bytes
+    finished: int = 0
+    own: list[float] = field(default_factory=list)  # seconds
+    others: list[float] = field(default_factory=list)
+
+
+class Game:
+    """A table whose persons sit in this process."""
+
+    def __init__(self, figures: Figures, seed: int, pause: float) -> None:
+        self.figures, self.rng, self.pause = figures, Random(seed), pause
+        self.sent: dict[int, tuple[float, int]] = {}  # by number: when an answer was sent, and by whom
+        self.is_measured = False
+        self.is_over = False
+
+    async def sit(self, person: int, connection: ClientConnection) -> None:
+        """Read updates; answer when asked."""
+        decode, figures, seen = msgspec.json.Decoder(Seen).decode, self.figures, 0
+        async for message in connection:
+            at = time.perf_counter()
+            told = decode(message).update
+            figures.received += len(message) if self.is_measured else 0
+            if told is None:
+                figures.problems += 1
+                continue
+            if self.is_measured:
+                figures.updates += 1
+                for seq in [seq for seq in self.sent if seen <= seq < told.seq]:
+                    sent, by = self.sent[seq]
+                    (figures.own if by == person else figures.others).append(at - sent)
+                    figures.moves += by == person
+            seen = told.seq
+            if told.question and not self.is_over:
+                if self.pause:
+                    await asyncio.sleep(self.pause * self.rng.expovariate(1))
+                word = self._choice([option.word for option in told.question.options])
+                self.sent = {seq: sent for seq, sent in self.sent.items() if seq > told.seq - 40}
+                self.sent[told.seq] = time.perf_counter(), person
+                await connection.send(f'{{"do":"answer","seq":{told.seq},"answers":["{word}"]}}')
+
+    def _choice(self, words: list[str]) -> str:
+        willing = [word for word in words if word not in ("stop", "skip", "end")]
+        return self.rng.choice(willing or words)
+
+
+async def play(port: int, tables: list[tuple[str, list[str]]], seed: int, given: argparse.Namespace, pipe: Connection) -> Figures:
+    figures = Figures()
+    pause = given.games / given.rate if given.rate else 0.0
+    games = [Game(figures, seed * 10_000 + i, pause) for i in range(len(tables))]
+    loop = asyncio.get_running_loop()
+    async with asyncio.TaskGroup() as group:
+        connections: list[ClientConnection] = []
+        tasks = []
+        gate = asyncio.Semaphore(20)
+
+        async def connected(game: Game, person: int, table: str, token: str) -> None:
+            async with gate:
+                address = f"ws://127.0.0.1:{port}/api/tables/{table}/live"
+                head = {"authorization": f"Bearer {token}"}
+                found = await connect(address, additional_headers=head, compression=None, ping_interval=None, open_timeout=60)
+            connections.append(found)
+            tasks.append(group.create_task(game.sit(person, found)))
+
+        for game, (table, tokens) in zip(games, tables, strict=True):
+            await asyncio.gather(*(connected(game, i, table, token) for i, token in enumerate(tokens)))
+        await loop.run_in_executor(None, pipe.send, "connected")
+        await loop.run_in_executor(None, pipe.recv)
+        for game in games:
+            game.is_measured = True
+        await asyncio.sleep(given.seconds)
+        for game in games:
+            game.is_measured, game.is_over = False, True
+        for task in tasks:
+            task.cancel()
+        for found in connections:
+            found.transport.abort()
+    return figures
+
+
+def clients(port: int, tables: list[tuple[str, list[str]]], seed: int, given: argparse.Namespace, pipe: Connection) -> None:
+    """A process of clients."""
+    pipe.send(asyncio.run(play(port, tables, seed, given, pipe)))
+
+
+def single_commits(folder: Path, seconds: float = 1.5) -> float:
+    """Transactions of one row each that SQLite makes durable in a second, one after another."""
+    with closing(sqlite3.connect(folder / "single.db", isolation_level=None)) as database:
+        for pragma in ("journal_mode=WAL", "synchronous=FULL"):
+            database.execute(f"PRAGMA {pragma}")
+        database.execute("create table if not exists entries (n integer primary key, word text)")
+        done, begun = 0, time.perf_counter()
+        while time.perf_counter() - begun < seconds:
+            database.execute("insert into entries (word) values (?)", (">tea-house",))
+            done += 1
+        return done / (time.perf_counter() - begun)
+
+
+async def opened(server: Server, games: int) -> list[tuple[str, list[str]]]:
+    """Tables with four persons each; no device opens more than it may."""
+    tables: list[tuple[str, list[str]]] = []
+    for begin in range(0, games, 50):
+        persons = [Guest(server, f"person {i}") for i in range(PLAYERS)]
+        for _ in range(begin, min(games, begin + 50)):
+            table = await persons[0].open([{"kind": "me"}] + [{"kind": "open"}] * (PLAYERS - 1))
+            for person in persons[1:]:
+                await person.join(table)
+            tables.append((table, [person.token for person in persons]))
+        for person in persons:
+            await person.http.aclose()
+    return tables
+
+
+def entries(server: Server) -> int:
+    assert server.file
+    with closing(sqlite3.connect(server.file)) as database:
+        return int(database.execute("select count(*) from entries where kind = 'answer'").fetchone()[0])
+
+
+def processor_seconds(server: Server) -> float:
+    """Used by all processes of the server so far."""
+    ticks = [sum(map(int, Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[11:13])) for pid in server.pids()]
+    return sum(ticks) / os.sysconf("SC_CLK_TCK")
+
+
+async def measured(given: argparse.Namespace, folder: Path) -> dict[str, Any]:
+    before = single_commits(folder)
+    async with Server(folder / "house") as server:
+        tables = await opened(server, given.games)
+        idle, share = server.memory(), -(-len(tables) // given.processes)
+        context, pipes = multiprocessing.get_context("spawn"), []
+        for i in range(given.processes):
+            ours, theirs = context.Pipe()
+            part = tables[i * share : (i + 1) * share]
+            context.Process(target=clients, args=(server.port, part, i, given, theirs), daemon=True).start()
+            pipes.append(ours)
+        for pipe in pipes:
+            await asyncio.to_thread(pipe.recv)
+        await asyncio.sleep(1)
+        stored, used, begun = entries(server), processor_seconds(server), time.perf_counter()
+        for pipe in pipes:
+            pipe.send("go")
+        await asyncio.sleep(given.seconds - 0.5)
+        stored, used = entries(server) - stored, processor_seconds(server) - used
+        seconds, memory = time.perf_counter() - begun, server.memory()
+        found: list[Figures] = [await asyncio.to_thread(pipe.recv) for pipe in pipes]
+    after = single_commits(folder)
+    own = sorted(value for figures in found for value in figures.own)
+    others = sorted(value for figures in found for value in figures.others)
+    return {
+        "connections": PLAYERS * len(tables),
+        "games": len(tables),
+        "moves/s": sum(figures.moves for figures in found) / given.seconds,
+        "stored answers/s": stored / seconds,
+        "single commits/s": (before + after) / 2,
+        "own ms": percentiles(own),
+        "others ms": percentiles(others),
+        "updates/s": sum(figures.updates for figures in found) / given.seconds,
+        "KiB per update": sum(f.received for f in found) / max(1, sum(f.updates for f in found)) / 1024,
+        "problems": sum(figures.problems for figures in found),
+        "server processor share": used / seconds,
+        "memory MiB": {"before": idle / 2**20, "after": memory / 2**20},
+    }
+
+
+def percentiles(values: list[float]) -> dict[str, float]:
+    if len(values) < 2:
+        return {"p50": 0.0, "p99": 0.0}
+    cuts = quantiles(values, n=100)
+    return {"p50": 1000 * cuts[49], "p99": 1000 * cuts[98], "worst": 1000 * values[-1]}
+
+
+def shown(figures: dict[str, Any]) -> str:
+    own, others, memory = figures["own ms"], figures["others ms"], figures["memory MiB"]
+    moves, commits = figures["moves/s"], figures["single commits/s"]
+    lines = [
+        f"{figures['connections']:,} connections in {figures['games']} games, one server process, SQLite with synchronous=FULL",
+        f"moves/s              {moves:10,.0f}   aim {AIM_MOVES:,}: {'met' if moves >= AIM_MOVES else 'missed'}",
+        f"single commits/s     {commits:10,.0f}   aim, fewer than moves: {'met' if moves > commits else 'missed'}",
+        f"own socket, ms       {own['p50']:10.1f}   p99 {own['p99']:.1f}, aim {AIM_P99:.0f}: "
+        f"{'met' if own['p99'] < AIM_P99 else 'missed'}",
+        f"others' sockets, ms  {others['p50']:10.1f}   p99 {others['p99']:.1f}",
+        f"updates/s            {figures['updates/s']:10,.0f}   of {figures['KiB per update']:.1f} KiB",
+        f"memory, MiB          {memory['after']:10.0f}   {memory['before']:.0f} before the connections",
+        f"processors used      {figures['server processor share']:10.2f}   by the server",
+        f"problems             {figures['problems']:10}",
+    ]
+    return "\n".join(lines)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=HELP, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=250, help="tables with four persons each (default: %(default)s)")
+    parser.add_argument("--seconds", type=float, default=15, help="how long is measured (default: %(default)s)")
+    parser.add_argument("--rate", type=float, default=0, help="moves per second in all; 0: as fast as possible (default)")
+    parser.add_argument("--processes", type=int, default=2, help="processes of clients (default: %(default)s)")
+    parser.add_argument("--json", action="store_true", help="every figure, for a comparison later")
+    given = parser.parse_args()
+    with TemporaryDirectory() as folder:
+        figures = asyncio.run(measured(given, Path(folder)))
+    print(json.dumps(figures) if given.json else shown(figures))
+
+
+if __name__ == "__main__":
+    main()

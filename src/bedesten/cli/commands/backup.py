@@ -1,0 +1,79 @@
+"""bedesten backup"""
+
+import argparse
+import os
+import sqlite3
+from contextlib import closing, suppress
+from pathlib import Path
+
+from bedesten.cli.parser import Commands, add_command
+from bedesten.engine.errors import Refused
+
+NAME = "backup"
+LINE = "a copy of the house's database, while it is open"
+
+
+def add(commands: Commands) -> None:
+    parser = add_command(
+        commands,
+        NAME,
+        run,
+        LINE,
+        """
+Copies the SQLite database of the house into a new file. The house may be open and people may play: whatever was confirmed
+before is in the copy. The copy is checked before it gets its name. Only you can read it, since it holds the secrets of games
+that are not over. For PostgreSQL use pg_dump.""",
+        """
+bedesten backup games-monday.db
+bedesten backup /mnt/safe/games.db --database-url sqlite+aiosqlite:////srv/bedesten/games.db""",
+        "To go back to it: bedesten serve --database-url sqlite+aiosqlite:///games-monday.db",
+    )
+    parser.add_argument("file", metavar="FILE", help="the new file")
+    parser.add_argument("--database-url", metavar="URL", help="which database; the same as for `bedesten serve`")
+
+
+def run(args: argparse.Namespace) -> int:
+    from bedesten.web.settings import database_url_from, sqlite_file
+
+    source = sqlite_file(database_url_from(args.database_url))
+    if source is None:
+        raise Refused("This copies SQLite files only. For PostgreSQL use pg_dump, which also works while the house is open.")
+    size = backup(source, Path(args.file))
+    print(f"{args.file}: {size / 1e6:.1f} MB, checked.")
+    return 0
+
+
+def backup(source: Path, target: Path) -> int:
+    """Returns the size of the copy."""
+    if not source.is_file():
+        raise Refused(f"There is no database '{source}'; say which with --database-url.")
+    if target.exists():
+        raise Refused(f"'{target}' exists already; choose another name.")
+    if not target.absolute().parent.is_dir():
+        raise Refused(f"'{target}' cannot be written: there is no folder '{target.parent}'.")
+    part = target.with_name(target.name + ".part")
+    try:
+        os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600))
+        copy(source, part)
+        part.rename(target)
+    except OSError as error:
+        raise Refused(f"'{target}' cannot be written: {error.strerror}.") from None
+    except sqlite3.Error as error:
+        raise Refused(f"'{source}' cannot be copied: {error}.") from None
+    finally:
+        with suppress(FileNotFoundError):
+            part.unlink()
+    return target.stat().st_size
+
+
+def copy(source: Path, target: Path) -> None:
+    """By SQLite's own means, from one moment in time; the copy is one file and is checked."""
+    with (
+        closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True, timeout=30)) as old,
+        closing(sqlite3.connect(target)) as new,
+    ):
+        old.backup(new)
+        new.execute("PRAGMA journal_mode=DELETE")
+        found = new.execute("PRAGMA integrity_check").fetchone()[0]
+        if found != "ok":
+            raise sqlite3.DatabaseError(f"the copy is damaged: {found}")

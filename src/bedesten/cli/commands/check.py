@@ -1,0 +1,122 @@
+"""bedesten check"""
+
+import argparse
+import asyncio
+import json
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import asdict
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from bedesten.cli.commands.backup import copy
+from bedesten.cli.parser import Commands, add_command
+from bedesten.cli.screen import err
+from bedesten.engine.errors import Refused
+from bedesten.engine.options import RULES_VERSION
+
+if TYPE_CHECKING:
+    from bedesten.service.checking import Checked
+    from bedesten.service.store import Store
+
+NAME = "check"
+LINE = "before an upgrade: would these rules change a stored game?"
+
+
+def add(commands: Commands) -> None:
+    parser = add_command(
+        commands,
+        NAME,
+        run,
+        LINE,
+        """
+Replays every game that the house has stored, with the rules of this version, and lists those that would change: an answer
+that would not be possible any more, a roll that would be another, an end that would come at another time. The exit code is 1
+if there are any. Nothing is changed, and the house may be open meanwhile.""",
+        """
+bedesten check
+bedesten check --json --database-url sqlite+aiosqlite:////srv/bedesten/games.db""",
+        "If nothing would change: bedesten backup FILE, then stop the old house and start the new one.",
+    )
+    parser.add_argument("--database-url", metavar="URL", help="which database; the same as for `bedesten serve`")
+    parser.add_argument("--json", action="store_true", help="for programs")
+
+
+def run(args: argparse.Namespace) -> int:
+    """1, if a game would change."""
+    from bedesten.web.settings import database_url_from
+
+    checked = asyncio.run(check(database_url_from(args.database_url)))
+    changed = [game for game in checked if game.would_change]
+    if args.json:
+        games = [asdict(game) for game in changed]
+        print(json.dumps({"rules": RULES_VERSION, "games": len(checked), "would_change": games}, ensure_ascii=False, indent=2))
+    else:
+        for game in changed:
+            print(f"{game.table} ({game.stage}, begun under rules {game.version}): {game.change}")
+        print(verdict(len(checked), len(changed)))
+    return 1 if changed else 0
+
+
+def verdict(games: int, changed: int) -> str:
+    stored = "1 stored game" if games == 1 else f"{games} stored games"
+    if not changed:
+        return f"{stored}: none would change under rules {RULES_VERSION}."
+    return f"{stored}: {changed} would change under rules {RULES_VERSION}."
+
+
+async def check(url: str) -> list["Checked"]:
+    from bedesten.service.checking import check_games, stored_games
+    from bedesten.service.store import Unavailable
+
+    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    try:
+        async with reading(url) as store:
+            games, checked = await stored_games(store), []
+            with Progress(*columns, console=err(), transient=True, disable=not err().is_terminal) as bar:
+                task = bar.add_task("games", total=len(games))
+                async for game in check_games(store, games):
+                    checked.append(game)
+                    bar.advance(task)
+            return checked
+    except Unavailable as error:
+        raise Refused(f"The database cannot be read: {str(error).splitlines()[0]}.") from None
+
+
+@asynccontextmanager
+async def reading(url: str) -> AsyncIterator["Store"]:
+    """A database to read from: of SQLite a copy, which is brought up to date; of PostgreSQL the real one, as it is."""
+    from bedesten.service.checking import newest_revision, revision
+    from bedesten.service.store import Store
+    from bedesten.web.settings import shown_url, sqlite_file
+
+    file = sqlite_file(url)
+    if file is not None:
+        if not file.is_file():
+            raise Refused(f"There is no database '{file}'; say which with --database-url.")
+        with TemporaryDirectory(prefix="bedesten-") as folder:
+            try:
+                copy(file, Path(folder) / "copy.db")
+            except sqlite3.Error as error:
+                raise Refused(f"'{file}' cannot be read: {error}.") from None
+            async with Store(f"sqlite+aiosqlite:///{folder}/copy.db") as store:
+                yield store
+        return
+    store = Store(url)
+    try:
+        try:
+            found = await revision(store)
+        except OSError as error:
+            raise Refused(f"The database {shown_url(url)} cannot be reached: {error}. Is it running?") from None
+        if found != newest_revision():
+            raise Refused(
+                f"The database {shown_url(url)} has tables of another version ({found or 'none'}, not {newest_revision()}). "
+                "Restore a copy of it (pg_dump, pg_restore), start this version's house on the copy once, and check that."
+            )
+        yield store
+    finally:
+        await store.engine.dispose()

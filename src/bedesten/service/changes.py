@@ -1,0 +1,154 @@
+"""What somebody wants to do at a table, as entries to be stored. Nothing has changed yet when they are returned."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bedesten.engine.constants import FATE
+from bedesten.engine.errors import Refused
+from bedesten.engine.game import Entry, Game
+from bedesten.engine.notation import number
+from bedesten.service import table as kinds
+from bedesten.service.fairness import SealedChance
+from bedesten.service.store import Row
+from bedesten.service.table import Stale, Table, now, split_position
+
+AT_ONCE = 64  # answers in one request
+BARRIER = "Undo goes back no further than this: a roll, a card, a tile or another player's answer lies between."
+
+
+@dataclass(frozen=True)
+class Change:
+    """Entries to be stored; for answers also the branch of the game in which they have been given."""
+
+    rows: list[Row]
+    played: Game | None = None
+
+    @property
+    def is_last(self) -> bool:
+        return self.played is not None and self.played.over
+
+
+def row(table: Table, seq: int, kind: str, seat: int, word: str, drawn: int | None = None, at: int | None = None) -> Row:
+    at = now() if at is None else at
+    return {"table_id": table.id, "seq": seq, "kind": kind, "seat": seat, "word": word, "drawn": drawn, "at": at}
+
+
+def _single(table: Table, kind: str, seat: int, word: str) -> Change:
+    return Change([row(table, table.seq, kind, seat, word)])
+
+
+def _in_time(table: Table, seq: int) -> None:
+    if seq != table.seq:
+        raise Stale(f"That was meant for number {seq}; the table is at {table.seq}. Nothing was changed.")
+    if table.game.over:
+        raise Refused("The game is over.")
+
+
+# -- answers
+
+
+def opening(table: Table, game: Game, chance: SealedChance, seq: int) -> Change:
+    """What is decided before the first question: the turn so far, if a position was given, and what chance decides."""
+    played = game.branch()
+    for word in split_position(table.begun_from)[1] if table.begun_from else []:
+        choice = number(word)
+        assert choice is not None
+        played.apply(choice)
+    given = len(played.log)
+    played.chance = chance.copy()
+    played.advance()
+    return Change(_rows(table, seq, played.log[:given], None) + _rows(table, seq + given, played.log[given:], 0), played)
+
+
+def answers(table: Table, seat: int, seq: int, words: Sequence[str]) -> Change:
+    """Several answers of one player, and what follows from them by itself: all or none."""
+    _in_time(table, seq)
+    if not 0 < len(words) <= AT_ONCE:
+        raise Refused(f"Give 1 to {AT_ONCE} answers at once, not {len(words)}.")
+    held = table.held_by()
+    if held not in (None, seat):
+        raise Refused(f"{table.seats[held or 0].name} has not yet ended the turn.")
+    played = table.game.branch()
+    chance = table.chance_from_here()
+    played.chance, drawn = chance, chance.drawn
+    for word in words:
+        if played.asked != seat:
+            raise Refused("The game is over." if played.over else f"It is the turn of {table.seats[played.asked].name}.")
+        played.play(word)
+    return Change(_rows(table, table.seq, played.log, drawn), played)
+
+
+def _rows(table: Table, seq: int, entries: Sequence[Entry], drawn: int | None) -> list[Row]:
+    """Entries as they are stored; outcomes without a number were given with a position."""
+    rows, at = [], now()
+    for i, entry in enumerate(entries):
+        is_fate = entry.seat == FATE
+        kind = kinds.DRAWN if is_fate else kinds.ANSWER
+        rows.append(row(table, seq + i, kind, entry.seat, entry.word, drawn if is_fate else None, at))
+        if drawn is not None:
+            drawn += is_fate
+    return rows
+
+
+def confirm(table: Table, seat: int, seq: int) -> Change:
+    """The turn is ended: the next player may go on."""
+    _in_time(table, seq)
+    if table.held_by() != seat:
+        raise Refused("There is no turn of yours to be ended.")
+    return _single(table, kinds.CONFIRM, seat, "end-turn")
+
+
+# -- back and forth
+
+
+def undo(table: Table, seat: int, seq: int) -> Change:
+    """One answer back, as long as nobody has learned anything from it."""
+    _in_time(table, seq)
+    to = table.undo_to(seat)
+    if to is None:
+        raise Refused(BARRIER)
+    return _single(table, kinds.UNDO, seat, str(to))
+
+
+def redo(table: Table, seat: int, seq: int) -> Change:
+    """Play again what was taken back last."""
+    _in_time(table, seq)
+    if not table.may_redo(seat):
+        raise Refused("There is nothing of yours to play again: nothing was taken back since the last answer.")
+    return _single(table, kinds.REDO, seat, "")
+
+
+def propose(table: Table, seat: int, seq: int, to: int | None) -> Change:
+    """Ask all others to go back to where somebody chose entry `to` of the log, or the last choice. If nobody has to be asked,
+    it is done at once."""
+    _in_time(table, seq)
+    log = table.game.log
+    chosen = [i for i, entry in enumerate(log) if entry.seat != FATE and not entry.forced]
+    if not chosen:
+        raise Refused("There is nothing to take back: no player has chosen anything yet.")
+    to = chosen[-1] if to is None else to
+    if to not in chosen:
+        raise Refused(f"One can go back to where a player chose something; entry {to} is none of these.")
+    proposed = row(table, table.seq, kinds.PROPOSE, seat, str(to))
+    if any(not other.is_played_by_bot for i, other in enumerate(table.seats) if i != seat):
+        return Change([proposed])
+    return Change([proposed, row(table, table.seq + 1, kinds.BACK, seat, str(to))])
+
+
+def agree(table: Table, seat: int, seq: int) -> Change:
+    """Agree to a proposal; whoever is the last to do so makes it happen."""
+    _in_time(table, seq)
+    if table.proposal is None or seat not in table.awaited():
+        raise Refused("Nobody waits for your consent.")
+    agreed = row(table, table.seq, kinds.AGREE, seat, "")
+    if len(table.awaited()) > 1:
+        return Change([agreed])
+    return Change([agreed, row(table, table.seq + 1, kinds.BACK, table.proposal.seat, str(table.proposal.to))])
+
+
+def decline(table: Table, seat: int, seq: int) -> Change:
+    """Decline a proposal, or withdraw one's own."""
+    _in_time(table, seq)
+    if table.proposal is None or seat not in (table.proposal.seat, *table.awaited(), *table.proposal.agreed):
+        raise Refused("There is no proposal that you could decline.")
+    return _single(table, kinds.DECLINE, seat, "")

@@ -1,0 +1,15 @@
+"""Why the house does not do something; in each case nothing has changed."""
+
+from bedesten.engine.errors import Refused
+
+
+class NotYours(Refused):
+    """It belongs to somebody else: a seat, a table."""
+
+
+class Unknown(Refused):
+    """There is no such thing, or not any more."""
+
+
+class TooMuch(Refused):
+    """Too often, too many: it can be done later, or when something else is finished."""

@@ -1,0 +1,136 @@
+"""Who sits down, gets up, goes away and comes back: what a seat becomes by it. Nothing has changed when it is returned."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from hashlib import sha256
+from hmac import compare_digest
+from secrets import token_urlsafe
+
+from bedesten.bots.roster import bot_named
+from bedesten.engine.errors import Refused
+from bedesten.service import table as kinds
+from bedesten.service.agreed import SeatWish, checked_name, plain
+from bedesten.service.errors import NotYours
+from bedesten.service.table import Seat, Table, seat_of
+
+TEXT_LENGTH = 200  # of what a player adds to the sealed chance
+STAND_IN = "greedy"  # the bot that plays on for somebody who resigned, or has no time left
+
+
+def hashed(secret: str) -> str:
+    """Secrets of devices are stored and compared as hashes only."""
+    return sha256(secret.encode()).hexdigest()
+
+
+@dataclass(frozen=True)
+class Reseat:
+    """A seat as it is to be, and the word for it in the entries."""
+
+    seat: int
+    becomes: Seat
+    word: str
+
+
+# -- before the game
+
+
+def new_seat(wish: SeatWish, device: str, name: str, text: str) -> Seat:
+    """A seat as somebody who opens a table wishes it; `device` is hashed."""
+    if wish.kind == "bot":
+        bot_named(wish.bot)
+        return Seat("bot", checked_name(wish.name or wish.bot), None, wish.bot, token_urlsafe(12))
+    if wish.kind == "open":
+        return Seat("open", "", None, None, "")
+    return Seat("person", checked_name(wish.name or name), device, None, checked_text(text))
+
+
+def checked_text(text: str) -> str:
+    """What a player adds to the sealed chance; if he has no wish, the house adds a text in his place."""
+    if len(text) > TEXT_LENGTH:
+        raise Refused(f"What you add to the dice has at most {TEXT_LENGTH} characters, this has {len(text)}.")
+    return plain(text) or token_urlsafe(12)
+
+
+def join(table: Table, device: str, name: str, text: str, seat: int | None) -> Reseat:
+    """Take an open seat."""
+    free = [i for i, other in enumerate(table.seats) if other.kind == "open" and seat in (None, i)]
+    if not free or table.stage != kinds.WAITING:
+        raise Refused("There is no open seat at this table." if seat is None else "That seat is not open.")
+    return Reseat(free[0], Seat("person", checked_name(name), hashed(device), None, checked_text(text)), kinds.JOINED)
+
+
+def leave(table: Table, seat: int) -> Reseat:
+    """Get up before the game has begun."""
+    if table.stage == kinds.CLOSED:
+        raise Refused("The table is closed.")
+    if table.stage != kinds.WAITING:
+        raise Refused("The game has begun: resign, or let a bot play for you until you are back.")
+    return Reseat(seat, Seat("open", "", None, None, ""), kinds.LEFT)
+
+
+def is_empty(seats: Sequence[Seat]) -> bool:
+    return not any(seat.is_person for seat in seats)
+
+
+# -- while the game goes on
+
+
+def hand_over(table: Table, device: str, seat: int, bot: str | None) -> Reseat:
+    """A bot plays for a person, or (None) the person takes the seat back. Anybody at the table may send a bot for one who is
+    away; only the person takes it back."""
+    mine = own_seats(table, device)
+    if table.stage != kinds.PLAYING:
+        raise Refused("A bot can stand in while a game is being played; this one is not.")
+    if not 0 <= seat < len(table.seats) or table.seats[seat].kind == "bot":
+        raise Refused("Only the seat of a person can be handed over.")
+    old = table.seats[seat]
+    if old.kind != "person":
+        raise Refused(f"{old.name} has {'resigned' if old.kind == kinds.RESIGNED else 'used up the time'}: a bot plays on there.")
+    if bot is None:
+        if seat not in mine:
+            raise NotYours("You do not sit there.")
+        return Reseat(seat, replace(old, bot=None), kinds.RETURNED)
+    bot_named(bot)
+    return Reseat(seat, replace(old, bot=bot), f"{kinds.STAND_IN}:{bot}")
+
+
+def resign(table: Table, seat: int) -> Reseat:
+    """Give the seat to a bot for good."""
+    old = table.seats[seat]
+    if table.stage != kinds.PLAYING:
+        raise Refused("One can resign while a game is being played; this one is not.")
+    if old.kind != "person":
+        raise Refused("A bot plays on in this seat already.")
+    return Reseat(seat, replace(old, kind=kinds.RESIGNED, bot=STAND_IN), f"{kinds.RESIGNED}:{STAND_IN}")
+
+
+def time_is_up(table: Table, seat: int, is_for_good: bool) -> Reseat:
+    what = kinds.LATE if is_for_good else kinds.STAND_IN
+    kind = kinds.LATE if is_for_good else "person"
+    return Reseat(seat, replace(table.seats[seat], kind=kind, bot=STAND_IN), f"{what}:{STAND_IN}")
+
+
+# -- whose seat it is
+
+
+def own_seats(table: Table, device: str) -> list[int]:
+    mine = seat_of(table, hashed(device))
+    if not mine:
+        raise NotYours("You do not sit at this table.")
+    return mine
+
+
+def own_seat(table: Table, device: str, seat: int | None, *, to_act: bool = False) -> int:
+    """The seat that was named, which must be one's own; or of one's seats the one that is to act, else the first."""
+    mine = own_seats(table, device)
+    if seat is not None and seat not in mine:
+        raise NotYours("You do not sit there.")
+    if seat is not None:
+        return seat
+    waited = table.to_act() if to_act else None
+    return waited if waited in mine else mine[0]
+
+
+def is_key(key: str, stored: str | None) -> bool:
+    """Is it the key of a personal link? In constant time."""
+    return stored is not None and compare_digest(hashed(key), stored)

@@ -1,0 +1,64 @@
+"""Who is asking: a device is known by a secret, which it keeps as a cookie, or sends as a bot's token."""
+
+from secrets import token_urlsafe
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar import Request, Response
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie, State
+from litestar.handlers import BaseRouteHandler
+
+from bedesten.engine.view import SPECTATOR
+from bedesten.service.errors import NotYours
+from bedesten.service.seats import hashed
+from bedesten.service.table import Table, seat_of
+from bedesten.web.settings import Settings
+
+COOKIE = "bedesten"
+YEAR = 365 * 24 * 3600
+SHORTEST, LONGEST = 16, 200  # a secret that could be guessed gives no seat
+
+Connection = ASGIConnection[Any, Any, Any, State]
+
+
+def secret_of(connection: Connection) -> str | None:
+    """The secret that a request or socket brings along, if it is one."""
+    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    secret = token.strip() if kind.lower() == "bearer" else connection.cookies.get(COOKIE, "")
+    return secret if SHORTEST <= len(secret) <= LONGEST else None
+
+
+def device(request: Request[Any, Any, State]) -> str:
+    """The secret of the device; whoever comes for the first time gets one with the answer."""
+    secret = secret_of(request)
+    if secret is None:
+        secret = request.state.new_device = token_urlsafe(32)
+    return secret
+
+
+def answered(request: Request[Any, Any, State], content: Any, status: int = 200) -> Response[Any]:
+    """An answer, with a cookie for whoever has none."""
+    secret = request.state.get("new_device")
+    settings: Settings = request.app.state.settings
+    cookie = Cookie(COOKIE, value=secret, httponly=True, samesite="lax", max_age=YEAR, secure=settings.is_https)
+    return Response(content, status_code=status, cookies=[cookie] if secret else None)
+
+
+def is_same_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+    origin = connection.headers.get("origin")
+    return not origin or urlsplit(origin).netloc == connection.headers.get("host")
+
+
+def same_origin(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Another site's page cannot act with a visitor's cookie."""
+    if connection.scope.get("method", "GET") not in ("GET", "HEAD", "OPTIONS") and not is_same_origin(connection):
+        raise NotYours("This came from another site.")
+
+
+def eyes(table: Table, secret: str | None, seat: int | None) -> int:
+    """Through whose eyes a device sees the table."""
+    mine = seat_of(table, hashed(secret)) if secret else []
+    if seat is not None and seat not in mine:
+        raise NotYours("You do not sit there.")
+    return seat if seat is not None else mine[0] if mine else SPECTATOR

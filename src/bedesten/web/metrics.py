@@ -1,0 +1,95 @@
+"""Figures for Prometheus. None names a player or a table."""
+
+import os
+from collections.abc import Sequence
+from time import perf_counter
+from typing import Any
+
+from litestar import MediaType, Response, get
+from litestar.datastructures import State
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, disable_created_metrics, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector
+
+from bedesten.service.figures import tables_by_stage
+from bedesten.service.house import House
+from bedesten.service.store import Store, Unavailable
+
+disable_created_metrics()  # type: ignore[no-untyped-call]
+
+SHARED = "PROMETHEUS_MULTIPROC_DIR"  # a folder in which several processes add up their figures
+SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10)
+STAGES = ("waiting", "playing", "over")
+TYPE = "text/plain; version=0.0.4; charset=utf-8"
+
+
+class Metrics:
+    """Of one application."""
+
+    def __init__(self) -> None:
+        own: dict[str, Any] = {"registry": CollectorRegistry()}
+        self.registry: CollectorRegistry = own["registry"]
+        self.moves = Counter("bedesten_moves", "Answers that were stored", ["by"], **own)
+        self.seconds = Histogram(
+            "bedesten_answer_seconds", "From an answer's arrival until it is durable and told", ["by"], buckets=SECONDS, **own
+        )
+        self.requests = Counter("bedesten_requests", "HTTP requests", ["method", "status"], **own)
+        self.connections = Gauge("bedesten_connections", "Open WebSockets", multiprocess_mode="livesum", **own)
+        self.bot_queue = Gauge(
+            "bedesten_bot_queue", "Tables at which a bot thinks or waits to think", multiprocess_mode="livesum", **own
+        )
+        for by in ("person", "bot"):
+            self.moves.labels(by)
+            self.seconds.labels(by)
+
+    async def written(self, house: House) -> bytes:
+        """All figures, as Prometheus reads them."""
+        now = CollectorRegistry()  # what is found out at this moment
+        tables = Gauge("bedesten_tables", "Tables by stage", ["stage"], registry=now)
+        database = Gauge("bedesten_database_up", "1: the database answers", registry=now)
+        bus = Gauge("bedesten_bus_up", "1: processes can tell each other that a table has gone on", registry=now)
+        bus.set(house.bus.is_up)
+        try:
+            counted = await tables_by_stage(house.store)
+            for stage in STAGES:
+                tables.labels(stage).set(counted.get(stage, 0))
+            database.set(1)
+        except Unavailable:
+            database.set(0)
+        return generate_latest(self._kept()) + generate_latest(now)
+
+    def _kept(self) -> CollectorRegistry:
+        if SHARED not in os.environ:
+            return self.registry
+        registry = CollectorRegistry()
+        MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+        return registry
+
+
+class MeasuredHouse(House):
+    """A house that counts its moves, and how long they take."""
+
+    def __init__(self, metrics: Metrics, store: Store, redis_url: str | None = None) -> None:
+        super().__init__(store, redis_url)
+        self.metrics = metrics
+
+    async def answer(self, table_id: str, device: str, seat: int, seq: int, words: Sequence[str]) -> int:
+        begun = perf_counter()
+        done = await super().answer(table_id, device, seat, seq, words)
+        self._count("person", len(words), begun)
+        return done
+
+    async def answer_for_bot(self, table_id: str, seat: int, seq: int, words: Sequence[str]) -> int:
+        begun = perf_counter()
+        done = await super().answer_for_bot(table_id, seat, seq, words)
+        self._count("bot", len(words), begun)
+        return done
+
+    def _count(self, by: str, moves: int, begun: float) -> None:
+        self.metrics.moves.labels(by).inc(moves)
+        self.metrics.seconds.labels(by).observe(perf_counter() - begun)
+
+
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
+async def show_metrics(state: State) -> Response[bytes]:
+    """Figures for Prometheus."""
+    return Response(await state.metrics.written(state.house), media_type=TYPE)

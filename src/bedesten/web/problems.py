@@ -1,0 +1,80 @@
+"""What went wrong, in words: every error is a `Problem`, whatever its cause."""
+
+from typing import Any
+
+import msgspec
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+
+from bedesten.engine.errors import Refused
+from bedesten.service.errors import NotYours, TooMuch, Unknown
+from bedesten.service.store import Unavailable
+from bedesten.service.table import Stale
+from bedesten.web.wire import Problem
+
+UNAVAILABLE = "The house cannot reach its books just now. Nothing was changed; try again."
+WORDS = {
+    404: "There is nothing at this address.",
+    405: "This cannot be done at this address.",
+    413: "That is too long.",
+    415: "What was sent is of another kind than is expected here: JSON.",
+}
+
+
+def status_of(error: Exception) -> int:
+    if isinstance(error, Refused):
+        return next(
+            (status for kind, status in ((NotYours, 403), (Unknown, 404), (TooMuch, 429)) if isinstance(error, kind)), 400
+        )
+    if isinstance(error, Stale):
+        return 409
+    if isinstance(error, RecursionError):
+        return 400
+    return 503 if isinstance(error, Unavailable) else 500
+
+
+def problem_of(error: Exception) -> Problem:
+    if isinstance(error, Refused):
+        return Problem(error.sentence, error.clause)
+    if isinstance(error, Stale):
+        return Problem(str(error))
+    if isinstance(error, Unavailable):
+        return Problem(UNAVAILABLE)
+    if isinstance(error, RecursionError):
+        return Problem("That cannot be read: it is nested too deeply.")
+    if isinstance(error, msgspec.DecodeError | UnicodeError):
+        return Problem(f"That cannot be read: {str(error).rstrip('.')}.")
+    return Problem("Something went wrong in the house. It has been noted.")
+
+
+def told(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    return Response(problem_of(error), status_code=status_of(error))
+
+
+def told_by_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """What the framework refuses: wrong addresses, wrong types, too much at once."""
+    status = error.status_code
+    headers = {name: value for name, value in (error.headers or {}).items() if name.lower() == "allow"}
+    return Response(Problem(_sentence(error, status)), status_code=status, headers=headers)
+
+
+def _sentence(error: HTTPException, status: int) -> str:
+    if isinstance(error, ValidationException):
+        found: Any = error.extra or []
+        parts = [
+            f"{part['key']}: {part['message']}" if part.get("key") else part["message"] for part in found if "message" in part
+        ]
+        return f"That cannot be read: {'; '.join(parts) or 'something is missing or of the wrong kind'}."
+    if status >= 500:
+        return "Something went wrong in the house. It has been noted."
+    return WORDS.get(status, "That cannot be read: it must be JSON of the kind that is described at /api/docs.")
+
+
+HANDLERS: Any = {
+    Refused: told,
+    Stale: told,
+    Unavailable: told,
+    RecursionError: told,
+    HTTPException: told_by_http,
+    Exception: told,
+}

@@ -1,0 +1,82 @@
+"""A question as it goes over the wire: what may be answered, and what may not, and why. Only for the seat that is asked."""
+
+from typing import Any
+
+import msgspec
+
+from bedesten.engine.constants import CARDS, GIVE, GO, PLACES, PLAY, SEEN, SELL, SEND, SPOTS, TILE, YELLOW_TILE
+from bedesten.engine.core import Position
+from bedesten.engine.names import questions as q
+from bedesten.engine.names import words as w
+from bedesten.engine.names.colours import YELLOW
+from bedesten.engine.names.places import POLICE_STATION
+from bedesten.engine.notation import SEATS, word
+from bedesten.engine.refusal import reason
+from bedesten.service.table import Table
+
+
+class OptionOut(msgspec.Struct):
+    """An answer: the word to be sent, and what it means."""
+
+    word: str
+    text: str
+
+
+class RefusedOut(msgspec.Struct):
+    """An answer that one might think of, but cannot give now: why not, and the clause of the rules that says so."""
+
+    word: str
+    error: str
+    clause: str | None
+
+
+class QuestionOut(msgspec.Struct):
+    """What a seat is asked."""
+
+    seat: str
+    kind: str
+    text: str
+    options: list[OptionOut]
+    refused: list[RefusedOut]
+
+
+_GOODS = range(4)
+_THOUGHT_OF: dict[int, list[int]] = {  # what comes to mind at a question, whether it is possible or not
+    q.ASK_MOVE: [GO + place for place in range(1, PLACES + 1)],
+    q.ASK_ASSISTANT: [w.LEAVE, w.JOIN],
+    q.ASK_PAY: [w.PAY],
+    q.ASK_ACT: [w.ACT],
+    q.ASK_MEET: [w.CATCH, w.GOVERNOR, w.SMUGGLER],
+    q.ASK_SELL: [SELL + good for good in _GOODS],
+    q.ASK_SEND: [SEND + POLICE_STATION],
+    q.ASK_ANY_GOOD: [GIVE + good for good in _GOODS],
+    q.ASK_TILE: [TILE + colour for colour in _GOODS],
+}
+
+
+def question_for(table: Table, seat: int) -> QuestionOut | None:
+    """None, if this seat is not asked, or somebody may still take back the turn before."""
+    game = table.game
+    if game.over or game.asked != seat or table.held_by() not in (None, seat):
+        return None
+    question = game.question
+    options = [OptionOut(option.word, option.text) for option in question.options]
+    return QuestionOut(SEATS[seat], question.kind, question.text, options, refused(game.position))
+
+
+def refused(position: Position) -> list[RefusedOut]:
+    """What the player who is asked cannot answer: places out of reach, what is missing for an action, cards in hand."""
+    possible = set(position.options)
+    return [RefusedOut(word(answer), *reason(position, answer)) for answer in _thought_of(position) if answer not in possible]
+
+
+def _thought_of(position: Position) -> list[int]:
+    state: Any = position.state
+    me = state.players[state.asked]
+    answers = _THOUGHT_OF.get(state.question, [])
+    if state.question == q.ASK_MOVE:
+        spot = state.spot
+        answers = [answer for answer in answers if spot[answer - GO] < SPOTS]
+    held = [PLAY + card for card, number in enumerate(me.hand[:CARDS]) if number % SEEN]
+    tile = [PLAY + YELLOW_TILE] if me.tiles >> YELLOW & 1 else []
+    return [*answers, *held, *tile]

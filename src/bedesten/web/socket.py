@@ -1,0 +1,135 @@
+"""The socket of a table: updates as they come, and answers as they are given."""
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery
+
+from bedesten.engine.errors import Refused
+from bedesten.service.house import House
+from bedesten.service.seats import hashed, own_seat
+from bedesten.service.store import Unavailable
+from bedesten.service.table import Stale, Table, seat_of
+from bedesten.web import wire
+from bedesten.web.auth import eyes, is_same_origin, secret_of
+from bedesten.web.problems import problem_of
+from bedesten.web.tables import asked_seat, undoing_seat
+
+MESSAGE_SIZE = 16_384
+OFTEN, AT_ONCE = 20.0, 100.0  # messages per second, and how many may come at once
+REFUSED, NOT_FOUND = 4403, 4404  # why a socket is closed
+
+Socket = WebSocket[Any, Any, State]
+_DECODER = msgspec.json.Decoder(wire.Message)
+
+
+@websocket("/api/tables/{table_id:str}/live")
+async def live(
+    socket: Socket,
+    table_id: FromPath[str],
+    seat: FromQuery[int | None] = None,
+    since: FromQuery[int] = 0,
+    heard: FromQuery[int] = 0,
+) -> None:
+    """What was missed is told first: `since` is the number at which the client last saw the table, `heard` what it last heard."""
+    house: House = socket.app.state.house
+    if not is_same_origin(socket):
+        await socket.close(REFUSED, "This came from another site.")
+        return
+    secret = secret_of(socket)
+    try:
+        table = await house.table(table_id)
+        eyes(table, secret, seat)
+    except (Refused, Unavailable) as error:
+        await socket.accept()
+        await socket.close(NOT_FOUND, problem_of(error).error[:120])
+        return
+    await socket.accept()
+    async with house.watching(table_id) as changed:
+        telling = asyncio.create_task(_tell(socket, table, secret, seat, max(0, since), max(0, heard), changed))
+        try:
+            await _hear(socket, house, table, secret or "")
+        except WebSocketDisconnect:
+            pass
+        finally:
+            telling.cancel()
+            with suppress(asyncio.CancelledError, Exception):
+                await telling
+
+
+async def _tell(
+    socket: Socket, table: Table, secret: str | None, seat: int | None, since: int, heard: int, changed: asyncio.Event
+) -> None:
+    """One update after another; whose eyes it is seen through is asked anew each time: a seat may have moved."""
+    token = hashed(secret) if secret else ""
+    while True:
+        changed.clear()
+        mine = seat_of(table, token)
+        try:
+            seen = eyes(table, secret, seat)
+        except Refused as error:
+            await socket.close(REFUSED, error.sentence)
+            return
+        written = wire.written_update(table, mine, seen, since, heard)
+        since, heard = table.seq, table.said[-1].n if table.said else 0  # what happens while it is sent is told next
+        await socket.send_data(written, mode="text")
+        await changed.wait()
+
+
+async def _hear(socket: Socket, house: House, table: Table, secret: str) -> None:
+    pace, loop = Pace(), asyncio.get_running_loop()
+    while True:
+        data = await socket.receive_data(mode="text")
+        await asyncio.sleep(pace.wait(loop.time()))
+        problem = await carry_out(house, table, secret, data if isinstance(data, bytes) else data.encode(errors="replace"))
+        if problem:
+            await socket.send_data(msgspec.json.encode({"problem": problem}), mode="text")
+
+
+class Pace:
+    """A client that sends very much is heard more slowly; nobody else is."""
+
+    def __init__(self) -> None:
+        self.left, self.at = AT_ONCE, 0.0
+
+    def wait(self, at: float) -> float:
+        """How long the next message has to wait."""
+        self.left = min(AT_ONCE, self.left + OFTEN * (at - self.at)) - 1 if self.at else AT_ONCE - 1
+        self.at = at
+        return max(0.0, -self.left / OFTEN)
+
+
+async def carry_out(house: House, table: Table, secret: str, data: bytes) -> wire.Problem | None:
+    """Do what a message says; what is wrong with it, if something is."""
+    if len(data) > MESSAGE_SIZE:
+        return wire.Problem("That message is too long.")
+    try:
+        await _do(house, table, secret, _DECODER.decode(data))
+    except (msgspec.DecodeError, UnicodeError, RecursionError, Refused, Stale, Unavailable) as error:
+        return problem_of(error)
+    return None
+
+
+async def _do(house: House, table: Table, secret: str, message: wire.Message) -> None:
+    do, seq, seat = message.do, message.seq, message.seat
+    if do == "say":
+        await house.say(table.id, secret, message.text, seat=seat, name=message.name)
+    elif do == "answer":
+        await house.answer(table.id, secret, own_seat(table, secret, seat, to_act=True), seq, message.answers)
+    elif do == "confirm":
+        await house.confirm(table.id, secret, own_seat(table, secret, seat, to_act=True), seq)
+    elif do == "undo":
+        await house.undo(table.id, secret, undoing_seat(table, secret, seat), seq)
+    elif do == "redo":
+        await house.redo(table.id, secret, own_seat(table, secret, seat, to_act=True), seq)
+    elif do == "propose":
+        await house.propose(table.id, secret, own_seat(table, secret, seat), seq, message.to)
+    elif do == "agree":
+        await house.agree(table.id, secret, asked_seat(table, secret, seat), seq)
+    else:
+        await house.decline(table.id, secret, asked_seat(table, secret, seat), seq)

@@ -1,0 +1,52 @@
+"""A database with games in it, for the commands that look after one."""
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+from bedesten.service.agreed import Agreed, SeatWish
+from bedesten.service.house import House
+from bedesten.service.store import Store
+from bedesten.service.table import Table
+from cli.running import willing
+
+DEVICE = "the device on which both play"
+
+
+def url_of(file: Path) -> str:
+    return f"sqlite+aiosqlite:///{file}"
+
+
+def stored(file: Path, *lengths: int | None) -> list[str]:
+    return stored_at(url_of(file), *lengths)
+
+
+def stored_at(url: str, *lengths: int | None) -> list[str]:
+    """Games that were played so many answers long (None: to the end), and a table at which nobody sits yet; their ids."""
+
+    async def play() -> list[str]:
+        async with Store(url) as store, House(store) as house:
+            tables = [await played(house, seed, length) for seed, length in enumerate(lengths)]
+            await house.open(Agreed(2), [SeatWish("me", "Ada"), SeatWish("open")], DEVICE)
+            return [table.id for table in tables]
+
+    return asyncio.run(play())
+
+
+async def played(house: House, seed: int, length: int | None) -> Table:
+    seats = [SeatWish("me", "Ada"), SeatWish("here", "Grace")]
+    table = await house.open(Agreed(2, layout="random" if seed % 2 else "short"), seats, DEVICE)
+    rng, answers = Random(seed), 0
+    while table.stage == "playing" and answers != length:
+        await house.answer(table.id, DEVICE, table.game.asked, table.seq, [willing(table.game, rng)])
+        answers += 1
+        if answers == 30:
+            await try_undo(house, table)
+    return table
+
+
+async def try_undo(house: House, table: Table) -> None:
+    for seat in range(2):
+        if table.undo_to(seat) is not None:
+            await house.undo(table.id, DEVICE, seat, table.seq)
+            return

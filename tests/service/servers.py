@@ -1,0 +1,233 @@
+"""PostgreSQL and Redis from Debian's packages, on free ports, with data in temporary directories. They can be stopped, killed,
+frozen and started again. If they are not installed they get installed; if that fails, the tests that need them fail."""
+
+import fcntl
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from glob import glob
+from pathlib import Path
+from random import SystemRandom
+from secrets import token_hex
+from types import TracebackType
+
+PATIENCE = 30  # seconds within which a server must be up
+PORTS = range(20_000, 30_000)  # below those that the system hands out: nobody takes the port while the server is stopped
+SPAWNER = ThreadPoolExecutor(1)  # a server ends with the thread that started it, so that is one that stays
+PLACES = ["/usr/lib/postgresql/*/bin", "/usr/bin", "/usr/sbin", "/usr/local/bin"]
+
+
+def program(name: str, package: str) -> str:
+    """Where a program is; installs its package if there is none."""
+    found = _installed(name)
+    if found is None:
+        with open(Path(tempfile.gettempdir(), "bedesten-install.lock"), "w") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)  # two workers do not install at once
+            if _installed(name) is None:
+                _install(package)
+        found = _installed(name)
+    assert found, f"{name} is not installed, and the package {package} does not bring it"
+    return found
+
+
+def _installed(name: str) -> str | None:
+    found = [path for place in PLACES for path in sorted(glob(f"{place}/{name}"), reverse=True)]
+    return found[0] if found else shutil.which(name)
+
+
+def _install(package: str) -> None:
+    sudo = [] if os.geteuid() == 0 else ["sudo", "-n"]
+    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive", "RUNLEVEL": "1"}  # install, but start nothing
+    for command in (["apt-get", "update", "-qq"], ["apt-get", "install", "-y", "-qq", package]):
+        done = subprocess.run([*sudo, *command], env=quiet, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        assert done.returncode == 0, f"{' '.join(command)} failed, so the tests with a real server cannot run:\n{done.stdout}"
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    while True:
+        port = SystemRandom().choice(PORTS)
+        with socket.socket() as tried:
+            if tried.connect_ex(("127.0.0.1", port)):
+                return port
+
+
+class Server:
+    """A server of its own: `with Postgres() as postgres: …`"""
+
+    stop_signal = close_signal = signal.SIGTERM
+
+    def __init__(self) -> None:
+        self.port = free_port()
+        self.folder = Path(tempfile.mkdtemp(prefix="bedesten-"))
+        self._process: subprocess.Popen[bytes] | None = None
+        try:
+            self._prepare()
+            self.start()
+        except BaseException:
+            self.close()
+            raise
+
+    def __enter__(self) -> "Server":
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self.close()
+
+    def _prepare(self) -> None:
+        """Before the first start."""
+
+    def _command(self) -> list[str]:
+        raise NotImplementedError
+
+    def _is_up(self) -> bool:
+        raise NotImplementedError
+
+    def start(self) -> None:
+        """On the same port, with the same data. Returns when the server answers."""
+        if self._process:
+            return
+        until = time.monotonic() + PATIENCE
+        while True:
+            with open(self.folder / "log", "ab") as log:
+                self._process = SPAWNER.submit(
+                    subprocess.Popen, self._command(), stdout=log, stderr=log, stdin=subprocess.DEVNULL
+                ).result()
+            while self._process.poll() is None:
+                if self._is_up():
+                    return
+                assert time.monotonic() < until, f"{self._command()[0]} does not answer:\n{self.log()}"
+                time.sleep(0.02)
+            self._process = None  # after a kill, what is left of the old one may be in the way for a moment
+            assert time.monotonic() < until, f"{self._command()[0]} does not start:\n{self.log()}"
+            time.sleep(0.1)
+
+    def stop(self) -> None:
+        """In an orderly manner."""
+        self._end(self.stop_signal)
+
+    def kill(self) -> None:
+        """Without warning."""
+        self._end(signal.SIGKILL)
+
+    def freeze(self) -> None:
+        """It keeps its connections, but says nothing any more."""
+        self._send(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        self._send(signal.SIGCONT)
+
+    def close(self) -> None:
+        self._end(self.close_signal)
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def log(self) -> str:
+        path = self.folder / "log"
+        return path.read_text(errors="replace")[-4000:] if path.exists() else ""
+
+    def _send(self, what: signal.Signals) -> None:
+        """To the process and its children."""
+        assert self._process, "the server does not run"
+        pid = self._process.pid
+        for one in [pid, *map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split())]:
+            with suppress(ProcessLookupError):
+                os.kill(one, what)
+
+    def _end(self, how: signal.Signals) -> None:
+        if self._process and self._process.poll() is None:
+            self.thaw()
+            self._process.send_signal(how)
+            self._process.wait(PATIENCE)
+        self._process = None
+
+
+def _bound_to_us(command: list[str], user: str | None = None) -> list[str]:
+    """The server ends when the tests end, whatever happens to them."""
+    as_user = [f"--reuid={user}", f"--regid={user}", "--init-groups"] if user else []
+    return ["setpriv", *as_user, "--pdeathsig=INT", "--", *command]
+
+
+class Postgres(Server):
+    """PostgreSQL. It refuses to run as root, so it then runs as a user without rights."""
+
+    stop_signal = signal.SIGINT  # does not wait for those who are connected
+    close_signal = signal.SIGQUIT  # nor for anything else
+
+    def _prepare(self) -> None:
+        self.postgres = program("postgres", "postgresql")
+        self.user: str | None = None
+        self.made: list[str] = []
+        if os.geteuid() == 0:
+            self.user = "postgres"  # Debian's package brings it
+            shutil.chown(self.folder, self.user, self.user)
+        initdb = program("initdb", "postgresql")
+        made = [initdb, "-D", str(self.folder / "data"), "-U", "bedesten", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"]
+        done = subprocess.run(
+            _bound_to_us(made, self.user), cwd=self.folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+        )
+        assert done.returncode == 0, f"initdb failed:\n{done.stdout}"
+
+    def _command(self) -> list[str]:
+        settings = {"listen_addresses": "127.0.0.1", "port": self.port, "unix_socket_directories": "", "max_connections": 60}
+        settings["deadlock_timeout"] = "100ms"
+        settings["fsync"] = "off"  # a killed server loses nothing by it, only a killed machine would; recovery takes less time
+        given = [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
+        return _bound_to_us([self.postgres, "-D", str(self.folder / "data"), *given], self.user)
+
+    def _is_up(self) -> bool:
+        status = self.folder / "data" / "postmaster.pid"  # its last line says when it takes connections
+        try:
+            lines = status.read_text().splitlines()
+        except OSError:
+            return False
+        return len(lines) > 7 and self._process is not None and lines[0] == str(self._process.pid) and lines[7].strip() == "ready"
+
+    @property
+    def url(self) -> str:
+        """Of the database that is always there."""
+        return f"postgresql+asyncpg://bedesten@127.0.0.1:{self.port}/postgres"
+
+    def fresh(self) -> str:
+        """The URL of a new, empty database; it is there until `clear`."""
+        self.made.append(f"t{token_hex(6)}")
+        self._ask(f"create database {self.made[-1]}")
+        return self.url.removesuffix("postgres") + self.made[-1]
+
+    def clear(self) -> None:
+        """Without the databases that `fresh` has made."""
+        while self.made:
+            self._ask(f"drop database {self.made.pop()} with (force)")
+
+    def _ask(self, statement: str) -> None:
+        psql = [program("psql", "postgresql"), "-X", "-q", "-h", "127.0.0.1", "-p", str(self.port), "-U", "bedesten", "postgres"]
+        done = subprocess.run([*psql, "-c", statement], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        assert done.returncode == 0, f"{statement}: {done.stdout}\n{self.log()}"
+
+
+class Redis(Server):
+    """Redis. It only passes on what is said, so it has no data."""
+
+    def _prepare(self) -> None:
+        self.redis = program("redis-server", "redis-server")
+
+    def _command(self) -> list[str]:
+        listens = ["--bind", "127.0.0.1", "--port", str(self.port), "--dir", str(self.folder)]
+        return _bound_to_us([self.redis, *listens, "--save", "", "--appendonly", "no"])
+
+    def _is_up(self) -> bool:
+        try:
+            with socket.create_connection(("127.0.0.1", self.port), 1) as connection:
+                connection.sendall(b"PING\r\n")
+                return connection.recv(16).startswith(b"+PONG")
+        except OSError:
+            return False
+
+    @property
+    def url(self) -> str:
+        return f"redis://127.0.0.1:{self.port}/0"

@@ -1,0 +1,157 @@
+"""Time for a move, time for a game; a bot takes over when it is up, and restarts do not stop the clock."""
+
+import asyncio
+from pathlib import Path
+
+from bedesten.service.agreed import Clock
+from bedesten.service.clocks import Clocks
+from bedesten.service.house import House
+from bedesten.service.table import Table
+from bedesten.service.watch import Watch
+from service.people import answer, device_of, house_at, in_loop, two_at_a_table
+from service.test_table import quiet_table, take_turn
+
+
+def watch_of(table: Table) -> Watch:
+    assert table.watch
+    return table.watch
+
+
+# -- the watch alone
+
+
+def test_time_counts_for_whoever_is_waited_for() -> None:
+    watch = Watch(Clock(game=100), 2)
+    watch.goes_on(0, 1, 1000)
+    watch.goes_on(0, 1, 3000)
+    watch.goes_on(1, 2, 4000)
+    watch.goes_on(None, 3, 9000)  # a bot
+    watch.goes_on(0, 4, 20000)
+    assert watch.used == [3000, 5000]
+    assert (watch.left(0), watch.left(1)) == (97_000, 95_000)
+    assert watch.deadline() == 20_000 + 97_000
+
+
+def test_the_earlier_end_counts() -> None:
+    watch = Watch(Clock(move=10, game=12), 2)
+    watch.goes_on(0, 1, 0)
+    assert watch.deadline() == 10_000 and not watch.is_game_time_used(10_000)
+    watch.goes_on(1, 2, 9000)
+    watch.goes_on(0, 3, 9500)
+    assert watch.deadline() == 9500 + 3000 and watch.is_game_time_used(12_500)
+
+
+def test_undo_gives_no_new_time_but_going_back_together_does() -> None:
+    watch = Watch(Clock(move=10), 2)
+    watch.goes_on(0, 1, 0)
+    watch.goes_on(1, 2, 9000)
+    watch.goes_on(0, 1, 9500)  # undo
+    assert watch.deadline() == 10_000
+    watch.starts_anew()
+    watch.goes_on(0, 1, 9600)
+    assert watch.deadline() == 19_600
+
+
+# -- at a table
+
+
+@in_loop
+async def test_a_bot_plays_until_the_person_is_back(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        table = await two_at_a_table(house, clock=Clock(move=60))
+        seat, deadline = table.game.asked, watch_of(table).deadline()
+        assert deadline
+        house.now = lambda: deadline - 1
+        await house.time_is_up(table.id)
+        assert table.seats[seat].bot is None
+        house.now = lambda: deadline
+        await house.time_is_up(table.id)
+        assert (table.seats[seat].kind, table.seats[seat].bot) == ("person", "greedy")
+        assert watch_of(table).deadline() is None
+        await house.hand_over(table.id, device_of(seat), seat, None)
+        assert (watch_of(table).deadline() or 0) > 0
+        await answer(house, table)
+
+
+@in_loop
+async def test_whoever_has_used_up_the_time_does_not_come_back(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        table = await two_at_a_table(house, clock=Clock(game=60))
+        seat, deadline = table.game.asked, watch_of(table).deadline()
+        assert deadline
+        house.now = lambda: deadline
+        await house.time_is_up(table.id)
+        assert (table.seats[seat].kind, table.seats[seat].bot) == ("late", "greedy")
+        again = await House(house.store).table(table.id)
+        assert again.seats == table.seats
+
+
+@in_loop
+async def test_a_turn_that_is_not_ended_counts_for_the_one_who_holds_it(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        table = await quiet_table(house, confirm=True, clock=Clock(move=60, game=600))
+        seat = await take_turn(house, table)
+        assert table.held_by() == seat and watch_of(table).waiting == seat
+        deadline = watch_of(table).deadline()
+        assert deadline
+        house.now = lambda: deadline
+        await house.time_is_up(table.id)
+        assert table.seats[seat].bot == "greedy" and table.to_act() == 1 - seat == watch_of(table).waiting
+
+
+@in_loop
+async def test_a_restart_does_not_stop_the_clock(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        table = await two_at_a_table(house, clock=Clock(move=3600, game=7200))
+        for _ in range(12):
+            await answer(house, table)
+            await asyncio.sleep(0.003)
+        await house.hand_over(table.id, device_of(0), 1, "random")
+        await house.hand_over(table.id, device_of(1), 1, None)
+        before = watch_of(table)
+    async with house_at(tmp_path) as house:
+        after = watch_of(await house.table(table.id))
+        assert (after.used, after.waiting, after.deadline()) == (before.used, before.waiting, before.deadline())
+
+
+@in_loop
+async def test_the_house_wakes_when_time_is_up_also_after_a_restart(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house, Clocks(house):
+        table = await two_at_a_table(house, clock=Clock(move=1))
+        patient = await two_at_a_table(house, clock=Clock(move=86_400))
+        seat = table.game.asked
+        async with house.watching(table.id) as changed, asyncio.timeout(5):
+            while table.seats[seat].bot is None:
+                await changed.wait()
+                changed.clear()
+        waiting = await two_at_a_table(house, clock=Clock(move=1))
+    async with house_at(tmp_path) as house, Clocks(house):
+        table, patient = await house.table(waiting.id), await house.table(patient.id)
+        seat = table.game.asked
+        async with asyncio.timeout(5):
+            while table.seats[seat].bot is None:
+                await asyncio.sleep(0.01)
+        assert all(other.bot is None for other in patient.seats)
+
+
+@in_loop
+async def test_deadlines_that_are_not_needed_any_more_are_forgotten(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house, Clocks(house) as clocks:
+        table = await two_at_a_table(house, clock=Clock(game=86_400))
+        for i in range(500):
+            watch_of(table).used[table.game.asked] = i  # as if it had been answered
+            await clocks.note(table.id)
+        assert len(clocks._next) <= 200
+
+
+@in_loop
+async def test_two_processes_ring_and_one_bot_comes(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        table = await two_at_a_table(house, clock=Clock(move=60))
+        other = House(house.store)
+        deadline = watch_of(await other.table(table.id)).deadline()
+        assert deadline and deadline == watch_of(table).deadline()
+        house.now = other.now = lambda: deadline
+        done = await asyncio.gather(*(one.time_is_up(table.id) for one in (house, other)), return_exceptions=True)
+        assert sorted(type(one).__name__ for one in done) == ["NoneType", "Stale"]
+        assert [row["word"] for row in await house.store.entries_of(table.id)].count("bot:greedy") == 1

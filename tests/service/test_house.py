@@ -1,0 +1,362 @@
+"""Tables in the house: who sits there, what is refused, what survives."""
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bedesten.engine.errors import Refused
+from bedesten.engine.record import read_record
+from bedesten.service.agreed import Agreed, Clock, SeatWish
+from bedesten.service.errors import NotYours, TooMuch, Unknown
+from bedesten.service.fairness import verify
+from bedesten.service.house import House
+from bedesten.service.store import Store
+from bedesten.service.table import Stale, Table
+from service.people import ADA, BOB, EVE, answer, device_of, house_at, in_loop, play_on, two_at_a_table
+
+
+async def again(house: House, table: Table) -> Table:
+    """The table as another process would find it."""
+    return await House(house.store).table(table.id)
+
+
+def same(one: Table, other: Table) -> bool:
+    """Are they the same in all that follows from the entries?"""
+    return (one.seq, one.stage, one.seats, one.lengths, one.draws, one.confirmed, one.undone, one.rematch) == (
+        other.seq,
+        other.stage,
+        other.seats,
+        other.lengths,
+        other.draws,
+        other.confirmed,
+        other.undone,
+        other.rematch,
+    ) and (not one.has_begun or one.game.position == other.game.position)
+
+
+# -- sitting down and getting up
+
+
+@in_loop
+async def test_a_game_begins_when_the_last_seat_is_taken(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        table = await house.open(Agreed(players=2), [SeatWish("me", "Ada"), SeatWish("open")], ADA)
+        assert table.stage == "waiting"
+        assert await house.join(table.id, BOB, "Bob") == 1
+        assert table.stage == "playing" and table.game.asked in (0, 1)
+        assert same(table, await again(house, table))
+
+
+@in_loop
+async def test_whoever_sits_there_already_keeps_the_seat(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        table = await two_at_a_table(house)
+        assert await house.join(table.id, BOB, "Robert") == 1
+        assert table.seats[1].name == "Bob"
+        with pytest.raises(Refused, match="no open seat"):
+            await house.join(table.id, EVE, "Eve")
+
+
+@in_loop
+async def test_one_seat_is_given_to_one_of_two_processes(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        table = await house.open(Agreed(players=2), [SeatWish("me", "Ada"), SeatWish("open")], ADA)
+        other = House(house.store)
+        await other.table(table.id)
+        found = await asyncio.gather(house.join(table.id, BOB, "Bob"), other.join(table.id, EVE, "Eve"), return_exceptions=True)
+        assert sorted(type(one).__name__ for one in found) == ["Stale", "int"]
+        assert same(await again(house, table), await house.table(table.id))
+
+
+@in_loop
+async def test_leaving_opens_the_seat_again(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        table = await house.open(Agreed(players=3), [SeatWish("me", "Ada"), SeatWish("open"), SeatWish("open")], ADA)
+        await house.join(table.id, BOB, "Bob")
+        await house.leave(table.id, BOB)
+        assert [seat.kind for seat in table.seats] == ["person", "open", "open"]
+        assert await house.join(table.id, EVE, "Eve") == 1
+        assert same(table, await again(house, table))
+
+
+@in_loop
+async def test_the_next_person_is_the_host_and_the_last_closes_the_table(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        seats = [SeatWish("me", "Ada"), SeatWish("open"), SeatWish("open")]
+        table = await house.open(Agreed(players=3), seats, ADA, listed=True)
+        await house.join(table.id, BOB, "Bob")
+        await house.leave(table.id, ADA)
+        assert table.host == table.seats[1].token and table.stage == "waiting"
+        await house.leave(table.id, BOB)
+        assert table.stage == "closed" and await house.listed() == []
+        with pytest.raises(Refused, match="no open seat"):
+            await house.join(table.id, EVE, "Eve")
+        assert (await again(house, table)).stage == "closed"
+
+
+@in_loop
+async def test_nobody_leaves_a_running_game_but_one_can_resign(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        table = await two_at_a_table(house)
+        with pytest.raises(Refused, match="resign, or let a bot play"):
+            await house.leave(table.id, ADA)
+        await house.resign(table.id, ADA)
+        assert (table.seats[0].kind, table.seats[0].bot) == ("resigned", "greedy")
+        for attempt in (house.hand_over(table.id, ADA, 0, None), house.hand_over(table.id, BOB, 0, "random")):
+            with pytest.raises(Refused, match="resigned"):
+                await attempt
+        with pytest.raises(Refused, match="already"):
+            await house.resign(table.id, ADA)
+        assert same(table, await again(house, table))
+
+
+@in_loop
+async def test_a_bot_stands_in_and_the_person_comes_back(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        table = await two_at_a_table(house)
+        seat = table.game.asked
+        await house.hand_over(table.id, device_of(1 - seat), seat, "random")
+        with pytest.raises(Refused, match="take your seat back"):
+            await answer(house, table)
+        await house.answer_for_bot(table.id, seat, table.seq, [table.game.question.words[0]])
+        with pytest.raises(NotYours):
+            await house.hand_over(table.id, device_of(1 - seat), seat, None)
+        await house.hand_over(table.id, device_of(seat), seat, None)
+        assert table.seats[seat].bot is None
+        assert same(table, await again(house, table))
+
+
+@in_loop
+async def test_a_personal_link_moves_the_seat_once(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        table = await two_at_a_table(house)
+        with pytest.raises(NotYours):
+            await house.link(table.id, BOB, 0)
+        old, key = await house.link(table.id, ADA, 0), await house.link(table.id, ADA, 0)
+        for wrong in (old, "", "no key"):
+            with pytest.raises(NotYours, match="works once"):
+                await house.move(table.id, EVE, wrong)
+        assert await house.move(table.id, EVE, key) == 0
+        with pytest.raises(NotYours):
+            await house.move(table.id, BOB, key)
+        with pytest.raises(NotYours):
+            await house.resign(table.id, ADA)
+        assert same(table, await again(house, table))
+        stored = (tmp_path / "house.db").read_bytes() + (tmp_path / "house.db-wal").read_bytes()
+        assert key.encode() not in stored and EVE.encode() not in stored
+
+
+@in_loop
+async def test_a_device_opens_only_so_many_tables(tmp_path: Path) -> None:
+    async with Store(f"sqlite+aiosqlite:///{tmp_path}/x.db") as store, House(store, tables_at_once=2) as house:
+        seats = [SeatWish("me", "Ada"), SeatWish("open")]
+        tables = [await house.open(Agreed(players=2), seats, ADA) for _ in range(2)]
+        with pytest.raises(TooMuch, match="2 tables"):
+            await house.open(Agreed(players=2), seats, ADA)
+        await house.leave(tables[0].id, ADA)
+        await house.open(Agreed(players=2), seats, ADA)
+
+
+@pytest.mark.parametrize("table_id", ["nowhere", "", "../x", "a\x00b", "ä" * 300])
+@in_loop
+async def test_an_unknown_table(tmp_path: Path, table_id: str) -> None:
+    async with house_at(tmp_path) as house:
+        with pytest.raises(Unknown):
+            await house.table(table_id)
+
+
+@pytest.mark.parametrize("clock", [Clock(move=0), Clock(game=-1), Clock(move=10**12)])
+@in_loop
+async def test_a_clock_that_makes_no_sense(tmp_path: Path, clock: Clock) -> None:
+    async with house_at(tmp_path) as house:
+        with pytest.raises(Refused, match="between 1 second and 365 days"):
+            await two_at_a_table(house, clock=clock)
+
+
+# -- rematch
+
+
+@in_loop
+async def test_a_rematch_with_the_same_people(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        table = await two_at_a_table(house)
+        with pytest.raises(Refused, match="when the game is over"):
+            await house.rematch(table.id, ADA)
+        await play_on(house, table, Random(1))
+        with pytest.raises(NotYours):
+            await house.rematch(table.id, EVE)
+        new = await house.rematch(table.id, BOB)
+        assert (await house.rematch(table.id, ADA)).id == new.id == table.rematch
+        assert [(seat.name, seat.token) for seat in new.seats] == [(seat.name, seat.token) for seat in table.seats]
+        assert new.stage == "playing" and new.secret != table.secret
+        assert same(table, await again(house, table))
+
+
+# -- chat
+
+
+@in_loop
+async def test_what_is_said_is_heard_and_stays(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        table = await two_at_a_table(house)
+        await house.say(table.id, ADA, "Hello\n  <b>Bob</b>\x00!")
+        await house.say(table.id, EVE, "I am only looking", name="Eve")
+        assert [(s.n, s.seat, s.name, s.text) for s in table.said] == [
+            (1, 0, "Ada", "Hello <b>Bob</b> !"),
+            (2, None, "Eve", "I am only looking"),
+        ]
+        assert (await again(house, table)).said == table.said
+
+
+@in_loop
+async def test_limits_of_talking(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        table = await two_at_a_table(house)
+        for text, why in ((" \n", "nothing to say"), ("x" * 501, "at most 500")):
+            with pytest.raises(Refused, match=why):
+                await house.say(table.id, ADA, text)
+        with pytest.raises(Refused, match="needs a name"):
+            await house.say(table.id, EVE, "Hello")
+        with pytest.raises(NotYours):
+            await house.say(table.id, ADA, "I am Bob", seat=1)
+        for i in range(10):
+            await house.say(table.id, ADA, f"{i}")
+        with pytest.raises(TooMuch):
+            await house.say(table.id, ADA, "and on")
+        await house.say(table.id, BOB, "My turn to speak")
+        assert len(table.said) == 11
+        for i in range(10):
+            await house.say(table.id, f"a new device each time {i}", "Hey", name="Eve")
+        with pytest.raises(TooMuch):
+            await house.say(table.id, EVE, "Hey", name="Eve")
+
+
+# -- answers that do not fit
+
+
+@in_loop
+async def test_foreign_stale_repeated_and_impossible_answers_change_nothing(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        table = await two_at_a_table(house)
+        seat, seq, words = table.game.asked, table.seq, table.game.question.words
+        before = table.game.position.key()
+        tries: list[tuple[str, int, int, list[str], type[Exception]]] = [
+            (EVE, seat, seq, words[:1], NotYours),
+            (device_of(1 - seat), seat, seq, words[:1], NotYours),
+            (device_of(1 - seat), 1 - seat, seq, words[:1], Refused),
+            (device_of(seat), seat, seq - 1, words[:1], Stale),
+            (device_of(seat), seat, seq + 1, words[:1], Stale),
+            (device_of(seat), seat, seq, ["nonsense"], Refused),
+            (device_of(seat), seat, seq, ["*5+4"], Refused),
+            (device_of(seat), seat, seq, [], Refused),
+            (device_of(seat), seat, seq, [words[0]] * 65, Refused),
+            (device_of(seat), seat, seq, [words[0], "nonsense"], Refused),
+        ]
+        for device, who, number, given, error in tries:
+            with pytest.raises(error):
+                await house.answer(table.id, device, who, number, given)
+            assert (table.seq, table.game.position.key()) == (seq, before)
+        await answer(house, table)
+        with pytest.raises(Stale, match="Nothing was changed"):
+            await house.answer(table.id, device_of(seat), seat, seq, words[:1])
+        assert same(table, await again(house, table))
+
+
+@in_loop
+async def test_several_answers_are_stored_singly(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        table = await two_at_a_table(house)
+        seat, seq, length = table.game.asked, table.seq, len(table.game.log)
+        await house.answer(table.id, device_of(seat), seat, seq, [">fabric-warehouse", "leave"])
+        given = [entry.word for entry in table.game.log[length:] if entry.seat == seat]
+        assert given[:2] == [">fabric-warehouse", "leave"]
+        rows = await house.store.entries_of(table.id, seq)
+        assert [row["word"] for row in rows] == [entry.word for entry in table.game.log[length:]]
+        assert same(table, await again(house, table))
+
+
+@in_loop
+async def test_two_processes_answer_and_one_wins(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        table = await two_at_a_table(house)
+        other = House(house.store)
+        await other.table(table.id)
+        for _ in range(20):
+            seat, seq = table.game.asked, table.seq
+            word = [table.game.question.words[0]]
+            found = await asyncio.gather(
+                *(one.answer(table.id, device_of(seat), seat, seq, word) for one in (house, other)), return_exceptions=True
+            )
+            assert sorted(type(one).__name__ for one in found) == ["Stale", "int"]
+            (await house.table(table.id)).is_behind = (await other.table(table.id)).is_behind = True
+            assert same(await house.table(table.id), await other.table(table.id))
+
+
+@in_loop
+async def test_tables_that_nobody_looks_at_are_forgotten_and_read_again(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        house.tables_kept = 4
+        ids = [(await two_at_a_table(house)).id for _ in range(12)]
+        async with house.watching(ids[0]):
+            looked_at = await house.table(ids[0])
+            for i in range(60):
+                await answer(house, await house.table(ids[i % 12]))
+            assert await house.table(ids[0]) is looked_at
+        assert len(house._tables) <= 5
+        for table_id in ids:
+            table = await house.table(table_id)
+            assert same(table, await again(house, table)) and len([e for e in table.game.log if e.seat < 5]) >= 5
+
+
+# -- records
+
+
+@in_loop
+async def test_a_whole_game_can_be_verified(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        table = await two_at_a_table(house, layout="random")
+        await play_on(house, table, Random(2))
+        assert verify(read_record(table.record(5))).is_fair
+        with pytest.raises(Refused, match="over"):
+            await house.propose(table.id, ADA, 0, table.seq)
+        with pytest.raises(Refused, match="over"):
+            await house.undo(table.id, ADA, 0, table.seq)
+
+
+@pytest.mark.parametrize("to", range(20, 140, 13))
+@in_loop
+async def test_playing_on_from_any_point_of_a_record(tmp_path: Path, to: int) -> None:
+    async with house_at(tmp_path) as house:
+        record = (Path(__file__).parent.parent / "games" / "two-neutral.bdn").read_text()
+        there = read_record(record, to)
+        table = await house.import_record(record, to, [SeatWish("me", "Ada"), SeatWish("open")], ADA)
+        await house.join(table.id, BOB, "Bob")
+        if len(there.position.options) > 1:  # else the table has gone on by itself
+            assert table.game.position == there.position
+        await play_on(house, table, Random(to), 60)
+        assert same(table, await again(house, table))
+        await play_on(house, table, Random(to))
+        assert verify(read_record(table.record(5))).is_fair
+
+
+@in_loop
+async def test_the_record_of_a_running_game_shows_no_foreign_hand(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        record = (Path(__file__).parent.parent / "games" / "two-neutral.bdn").read_text()
+        table = await house.import_record(record, 90, [SeatWish("me", "Ada"), SeatWish("open")], ADA)
+        await house.join(table.id, BOB, "Bob")
+        for seat, name in ((0, "green"), (1, "red")):
+            line = next(part for part in table.record(seat).split("\n") if part.startswith("from"))
+            hand = next(part for part in line.split(" | ") if part.startswith(name)).partition("hand=")[2].split(" ")[0]
+            assert all(card in ("", "?") or card.endswith("!") for card in hand.split(",")), hand
+
+
+@pytest.mark.parametrize(("to", "why"), [(3, "set-up"), (-1, "0 or more"), (None, "over")])
+@in_loop
+async def test_points_from_which_nobody_can_play_on(tmp_path: Path, to: int | None, why: str) -> None:
+    async with house_at(tmp_path) as house:
+        record = (Path(__file__).parent.parent / "games" / "two-neutral.bdn").read_text()
+        with pytest.raises(Refused, match=why):
+            await house.import_record(record, to, [SeatWish("me", "Ada"), SeatWish("bot")], ADA)

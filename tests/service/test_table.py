@@ -1,0 +1,282 @@
+"""Back and forth at a table: undo, redo, consent, and turns that are ended by hand."""
+
+import asyncio
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bedesten.engine.constants import FATE
+from bedesten.engine.errors import Refused
+from bedesten.engine.record import read_record
+from bedesten.service.agreed import Agreed, SeatWish
+from bedesten.service.fairness import verify
+from bedesten.service.house import House
+from bedesten.service.runner import Runner
+from bedesten.service.table import Stale, Table
+from service.people import ADA, BOB, EVE, answer, device_of, house_at, in_loop, play_on, two_at_a_table
+from service.test_house import again, same
+
+TURN = [">fabric-warehouse", "leave", "act"]  # from the Fountain, on the short layout: nothing hidden comes to light
+
+
+async def quiet_table(house: House, **agreed: Any) -> Table:
+    """A table at which nobody is met and nothing is to be paid at the Fabric Warehouse: that turn reveals nothing. Chance lays
+    most tables so."""
+    for _ in range(100):
+        table = await two_at_a_table(house, **agreed)
+        game = table.game.branch()
+        seat = game.asked
+        with suppress(Refused):
+            for word in TURN:
+                game.play(word)
+            if game.asked == 1 - seat and not any(entry.reveals for entry in game.log):
+                return table
+    raise AssertionError("chance lays no quiet table")
+
+
+async def take_turn(house: House, table: Table) -> int:
+    """The player who is asked carries out his first turn; returns his seat."""
+    seat = table.game.asked
+    await house.answer(table.id, device_of(seat), seat, table.seq, TURN)
+    return seat
+
+
+async def play_until_a_roll(house: House, table: Table) -> int:
+    """At least 25 answers, and a roll or a card among what follows; returns how long the log was before."""
+    length, random = len(table.game.log), Random(3)
+    await play_on(house, table, random, 25)
+    while not any(entry.seat == FATE for entry in table.game.log[length:]):
+        await play_on(house, table, random, 1)
+    return length
+
+
+# -- one's own answers
+
+
+@in_loop
+async def test_undo_and_redo_to_the_last_barrier(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        table = await quiet_table(house)
+        start = table.game.position.key()
+        seat = table.game.asked
+        for word in TURN[:2]:
+            await answer(house, table, word)
+        there = table.game.position.key()
+        for _ in range(2):
+            await house.undo(table.id, device_of(seat), seat, table.seq)
+        assert table.game.position.key() == start and table.may_redo(seat) and not table.may_redo(1 - seat)
+        with pytest.raises(Refused, match="no further"):
+            await house.undo(table.id, device_of(seat), seat, table.seq)
+        assert same(table, await again(house, table))
+        for _ in range(2):
+            await house.redo(table.id, device_of(seat), seat, table.seq)
+        assert table.game.position.key() == there and not table.may_redo(seat)
+        with pytest.raises(Refused, match="nothing of yours"):
+            await house.redo(table.id, device_of(seat), seat, table.seq)
+        assert same(table, await again(house, table))
+
+
+@in_loop
+async def test_a_new_answer_forgets_what_was_taken_back(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        table = await quiet_table(house)
+        seat = await answer(house, table, TURN[0])
+        await house.undo(table.id, device_of(seat), seat, table.seq)
+        await answer(house, table, ">small-mosque")
+        with pytest.raises(Refused):
+            await house.redo(table.id, device_of(seat), seat, table.seq)
+
+
+@in_loop
+async def test_nobody_takes_back_what_another_answered(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        table = await quiet_table(house)
+        seat = await answer(house, table, TURN[0])
+        with pytest.raises(Refused):
+            await house.undo(table.id, device_of(1 - seat), 1 - seat, table.seq)
+        with pytest.raises(Stale):
+            await house.undo(table.id, device_of(seat), seat, table.seq - 1)
+        await answer(house, table, TURN[1])
+        await answer(house, table, TURN[2])
+        await answer(house, table)  # the other one
+        with pytest.raises(Refused):
+            await house.undo(table.id, device_of(seat), seat, table.seq)
+
+
+@in_loop
+async def test_one_who_looks_again_learns_from_where_on_the_log_has_changed(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        table = await quiet_table(house)
+        length = len(table.game.log)
+        seat = await answer(house, table, TURN[0])
+        seen = table.seq
+        assert table.first_change_since(seen) == length + 1
+        await house.undo(table.id, device_of(seat), seat, table.seq)
+        await answer(house, table, ">small-mosque")
+        assert len(table.game.log) == length + 1 and table.first_change_since(seen) == length
+        assert table.first_change_since(0) == 0 and table.first_change_since(10**9) == length + 1
+
+
+# -- further back, together
+
+
+@in_loop
+async def test_all_go_back_when_everyone_agrees(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        table = await quiet_table(house)
+        start = table.game.position.key()
+        to = await play_until_a_roll(house, table)
+        await house.propose(table.id, ADA, 0, table.seq, to)
+        assert table.awaited() == [1]
+        with pytest.raises(Refused, match="Nobody waits for your consent"):
+            await house.agree(table.id, ADA, 0, table.seq)
+        assert same(table, await again(house, table))
+        await house.agree(table.id, BOB, 1, table.seq)
+        assert table.game.position.key() == start and table.proposal is None and not table.undone
+        assert same(table, await again(house, table))
+        await play_on(house, table, Random(4))
+        assert verify(read_record(table.record(5))).is_fair
+
+
+@in_loop
+async def test_a_roll_that_was_taken_back_is_not_rolled_again(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        table = await quiet_table(house)
+        to = await play_until_a_roll(house, table)
+        used = {drawn for drawn in table.draws if drawn is not None}
+        kept = {drawn for drawn in table.draws[:to] if drawn is not None}
+        await house.propose(table.id, ADA, 0, table.seq, to)
+        await house.agree(table.id, BOB, 1, table.seq)
+        await play_until_a_roll(house, table)
+        assert not ({drawn for drawn in table.draws if drawn is not None} - kept) & used
+
+
+@in_loop
+async def test_a_refusal_or_an_answer_ends_a_proposal(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        table = await quiet_table(house)
+        seat = await take_turn(house, table)
+        length = len(table.game.log)
+        for who in (1 - seat, seat):  # the one who is asked, and the one who asks
+            await house.propose(table.id, device_of(seat), seat, table.seq)
+            await house.decline(table.id, device_of(who), who, table.seq)
+            assert table.proposal is None and len(table.game.log) == length
+        await house.propose(table.id, device_of(seat), seat, table.seq)
+        await answer(house, table)
+        assert table.proposal is None
+        with pytest.raises(Refused):
+            await house.agree(table.id, device_of(1 - seat), 1 - seat, table.seq)
+
+
+@in_loop
+async def test_points_to_which_nobody_can_go_back(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        table = await quiet_table(house)
+        with pytest.raises(Refused, match="no player has chosen"):
+            await house.propose(table.id, ADA, 0, table.seq)
+        await take_turn(house, table)
+        for to in (-1, 0, 10**9):
+            with pytest.raises(Refused, match="where a player chose something"):
+                await house.propose(table.id, ADA, 0, table.seq, to)
+
+
+@in_loop
+async def test_bots_need_not_be_asked(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        table = await quiet_table(house)
+        to, start = len(table.game.log), table.game.position.key()
+        seat = await take_turn(house, table)
+        await house.hand_over(table.id, device_of(seat), 1 - seat, "random")
+        await house.propose(table.id, device_of(seat), seat, table.seq, to)
+        assert table.game.position.key() == start
+
+
+@in_loop
+async def test_each_of_several_people_has_to_agree(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        seats = [SeatWish("me", "Ada"), SeatWish("open"), SeatWish("open")]
+        table = await house.open(Agreed(players=3), seats, ADA)
+        await house.join(table.id, BOB, "Bob")
+        await house.join(table.id, EVE, "Eve")
+        first = table.game.asked
+        await house.answer(table.id, (ADA, BOB, EVE)[first], first, table.seq, TURN[:1])
+        await house.propose(table.id, ADA, 0, table.seq)
+        await house.agree(table.id, EVE, 2, table.seq)
+        assert table.awaited() == [1]
+        await house.agree(table.id, BOB, 1, table.seq)
+        assert table.game.asked == first and table.game.log[-1].word != TURN[0]
+
+
+# -- turns that are ended by hand
+
+
+@in_loop
+async def test_the_next_player_waits_until_the_turn_is_ended(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        table = await quiet_table(house, confirm=True)
+        seat = await take_turn(house, table)
+        assert table.held_by() == table.to_act() == seat and table.game.asked == 1 - seat
+        with pytest.raises(Refused, match="not yet ended the turn"):
+            await answer(house, table)
+        with pytest.raises(Refused, match="no turn of yours"):
+            await house.confirm(table.id, device_of(1 - seat), 1 - seat, table.seq)
+        await house.undo(table.id, device_of(seat), seat, table.seq)
+        assert table.held_by() is None and table.game.asked == seat
+        await house.redo(table.id, device_of(seat), seat, table.seq)
+        assert table.held_by() == seat
+        await house.confirm(table.id, device_of(seat), seat, table.seq)
+        assert table.held_by() is None and table.undo_to(seat) is None
+        assert same(table, await again(house, table))
+        await answer(house, table)
+
+
+@in_loop
+async def test_a_turn_that_cannot_be_taken_back_needs_no_end(tmp_path: Path) -> None:
+    """Through a whole game: somebody is always to act, and whoever is held back could not be let go earlier."""
+    async with house_at(tmp_path) as house:
+        table, random = await quiet_table(house, confirm=True), Random(5)
+        while not table.game.over:
+            held = table.held_by()
+            assert table.to_act() is not None
+            assert held is None or (table.undo_to(held) is not None and held != table.game.asked)
+            await play_on(house, table, random, 1)
+        assert table.held_by() is None and table.to_act() is None
+        assert verify(read_record(table.record(5))).is_fair
+
+
+@in_loop
+async def test_bots_wait_for_the_end_of_a_turn_and_hold_nobody_back(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house, Runner(house):
+        seats = [SeatWish("me", "Ada"), SeatWish("bot", "", "random")]
+        table = await house.open(Agreed(players=2, confirm=True), seats, ADA)
+        async with house.watching(table.id) as changed:
+            while table.to_act() != 0:
+                changed.clear()
+                if table.to_act() != 0:
+                    await changed.wait()
+            await house.answer(table.id, ADA, 0, table.seq, [table.game.question.words[0]])
+            while table.to_act() == 0 and table.held_by() is None:
+                await house.answer(table.id, ADA, 0, table.seq, [table.game.question.words[0]])
+            if table.held_by() == 0:
+                seq = table.seq
+                await asyncio.sleep(0.2)
+                assert table.seq == seq, "the bot did not wait"
+                await house.confirm(table.id, ADA, 0, table.seq)
+            while table.to_act() != 0 and not table.game.over:
+                changed.clear()
+                if table.to_act() != 0:
+                    await changed.wait()
+        assert any(entry.seat == 1 for entry in table.game.log)
+
+
+@in_loop
+async def test_a_bot_that_takes_over_lets_the_next_player_go_on(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        table = await quiet_table(house, confirm=True)
+        seat = await take_turn(house, table)
+        await house.hand_over(table.id, device_of(1 - seat), seat, "random")
+        assert table.held_by() is None
+        await answer(house, table)

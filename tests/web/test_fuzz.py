@@ -1,0 +1,212 @@
+"""Whatever is sent to the house: an answer in words, nothing changed, and the house stands."""
+
+import asyncio
+import json
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Callable
+from contextlib import AsyncExitStack
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from web.server import Guest, Server, keen
+
+MESSAGES = 20_000
+EXAMPLES, SECONDS = 60, 45  # of each route, and for all of them
+AT_ONCE = 100  # messages through one connection: who sends more is heard more slowly
+STRANGE = ["", "\0", "ß", "😀" * 50, "\ud800", "𝕬", "‮", "'; drop table entries; --", "../../etc/passwd", "{{7*7}}", "%00", "null"]
+NUMBERS: list[Any] = [-1, 0, 1, 2**31, 2**63, -(2**63), 2**64, 10**400, -0.0, 1e308, 1.5, True, None, "0", "1e3", [], {}]
+WORDS = [
+    "bid:0",
+    "bid:-1",
+    "bid:" + "9" * 5000,
+    "bid:٣",
+    "bid:1e9",
+    "*{lira}",
+    "*5+4",
+    "*start:red",
+    "{?}",
+    "end",
+    "play:lira",
+    ">tea-house",
+]
+
+
+def anything(rng: Random, depth: int = 3) -> Any:
+    """Some value that JSON can write."""
+    kind = rng.randrange(7 if depth else 5)
+    if kind < 2:
+        return rng.choice(NUMBERS)
+    if kind < 4:
+        return rng.choice(STRANGE + WORDS)
+    if kind == 4:
+        return rng.getrandbits(rng.choice((1, 8, 32, 64, 200)))
+    if kind == 5:
+        return [anything(rng, depth - 1) for _ in range(rng.randrange(4))]
+    return {
+        rng.choice(["do", "seq", "seat", "answers", "text", *STRANGE]): anything(rng, depth - 1) for _ in range(rng.randrange(4))
+    }
+
+
+class Messages:
+    """Messages of every kind, none of which may change anything: the right answer is never sent for the right number."""
+
+    def __init__(self, rng: Random, now: dict[str, Any]) -> None:
+        self.rng, self.seq = rng, now["seq"]
+        self.own = [i for i, seat in enumerate(now["table"]["seats"]) if seat["yours"]]
+        self.right = [option["word"] for option in now["question"]["options"]] if now["question"] else []
+        self.kinds: list[Callable[[], str | bytes]] = [
+            self.noise,
+            self.text,
+            self.mutated,
+            self.wrong_types,
+            self.deep,
+            self.long,
+        ]
+        self.kinds += [self.stale, self.foreign, self.wrong_word, self.wish]
+
+    def one(self) -> tuple[str, str | bytes]:
+        kind = self.rng.choice(self.kinds)
+        return kind.__name__, kind()
+
+    def noise(self) -> bytes:
+        return self.rng.randbytes(self.rng.randrange(200))
+
+    def text(self) -> str:
+        return "".join(
+            chr(self.rng.choice((self.rng.randrange(32, 127), self.rng.randrange(0xD800)))) for _ in range(self.rng.randrange(80))
+        )
+
+    def mutated(self) -> str:
+        """A valid message with a few characters changed; its number is never the right one."""
+        letters = list(
+            json.dumps({"do": "answer", "seq": -1 - self.rng.randrange(10**6), "answers": ["x", *self.right[:1]], "seat": 0})
+        )
+        for _ in range(1 + self.rng.randrange(4)):
+            at = self.rng.randrange(len(letters))
+            letters[at] = self.rng.choice(["", letters[at] * 2, chr(self.rng.randrange(32, 127)), self.rng.choice('{}[]",:\\')])
+        return "".join(letters)
+
+    def wrong_types(self) -> str:
+        message = {"do": "answer", "seq": -1, "answers": self.right[:1], "seat": 0}
+        for name in self.rng.sample(list(message), 1 + self.rng.randrange(3)):
+            message[name] = anything(self.rng)
+        if message["seq"] == self.seq:
+            message["seq"] = -1
+        return json.dumps(message)
+
+    def deep(self) -> str:
+        levels = self.rng.choice((10, 100, 900, 5000))
+        opening = self.rng.choice(("[", '{"do":', '{"answers":['))
+        return opening * levels + self.rng.choice(("", "0", "]" * levels))
+
+    def long(self) -> str:
+        size = self.rng.choice((16_000, 16_385, 70_000))
+        return json.dumps({"do": "answer", "seq": self.seq, "answers": ["x" * size]}) if size % 2 else "x" * size
+
+    def stale(self) -> str:
+        return json.dumps(
+            {"do": "answer", "seq": self.rng.choice([self.seq - 1, self.seq + 1, 0, -1, 2**31, 2**63]), "answers": self.right[:1]}
+        )
+
+    def foreign(self) -> str:
+        seat = self.rng.choice([other for other in (0, 1, 2, 5, 6, 99, -1, -2, 2**40) if other not in self.own])
+        return json.dumps({"do": "answer", "seq": self.seq, "answers": self.right[:1] or ["act"], "seat": seat})
+
+    def wrong_word(self) -> str:
+        """For the right question, but no answer to it; or all right, with a wrong one behind."""
+        wrong = self.rng.choice(STRANGE + WORDS)
+        if wrong in self.right:
+            wrong = "nothing"
+        answers = self.rng.choice(([], [wrong], [*self.right[:1], self.rng.choice(STRANGE)], [wrong] * 500))
+        return json.dumps({"do": "answer", "seq": self.seq, "answers": answers})
+
+    def wish(self) -> str:
+        do = self.rng.choice(["undo", "confirm", "confirm", "resign ", "", "ANSWER", "drop"])
+        return json.dumps({"do": do, "seq": self.seq - 1 - self.rng.randrange(3)})
+
+
+async def send(guest: Guest, table: str, messages: Messages) -> Counter[str]:
+    """Send some through a new connection, as many as are heard at once; returns how many of each kind were answered."""
+    async with guest.live(table) as live:
+        await live.update()
+        sent = [messages.one() for _ in range(AT_ONCE)]
+        for _, message in sent:
+            await live.send(message)
+        for kind, message in sent:
+            found = await live.next()
+            assert set(found) == {"problem"} and found["problem"]["error"], f"after {kind} {message[:200]!r}: {found}"
+        return Counter(kind for kind, _ in sent)
+
+
+@pytest.mark.slow
+def test_no_message_through_a_socket_changes_anything_or_disturbs_others(tmp_path: Path) -> None:
+    asyncio.run(fuzz_sockets(tmp_path))
+
+
+async def fuzz_sockets(folder: Path) -> None:
+    rng = Random(7)
+    async with AsyncExitStack() as stack:
+        server = await stack.enter_async_context(Server(folder / "house"))
+        host, guest, stranger = [await stack.enter_async_context(Guest(server, name)) for name in ("Ada", "Grace", "Eve")]
+        table = await in_mid_game(host, guest, rng)
+        before = [await device.look(table) for device in (host, guest, stranger)]
+        witness = await stack.enter_async_context(guest.live(table))
+        await witness.update()
+        sent: Counter[str] = Counter()
+        for i in range(MESSAGES // AT_ONCE):
+            device, now = [(host, before[0]), (guest, before[1]), (stranger, before[2])][i % 3]
+            sent += await send(device, table, Messages(rng, now))
+        assert sent.total() >= MESSAGES and min(sent.values()) > MESSAGES // 20
+        assert [await device.look(table) for device in (host, guest, stranger)] == before
+        asked, now = (host, before[0]) if before[0]["question"] else (guest, before[1])
+        assert (await asked.answer(table, now["seq"], keen(now["question"], rng))).status_code == 200
+        assert (await witness.update())["seq"] > now["seq"]  # the others have heard nothing in between, and hear on
+
+
+async def in_mid_game(host: Guest, guest: Guest, rng: Random) -> str:
+    table = await host.open([{"kind": "me"}, {"kind": "open"}])
+    await guest.join(table)
+    for _ in range(40):
+        for device in (host, guest):
+            now = await device.look(table)
+            if now["question"]:
+                assert (await device.answer(table, now["seq"], keen(now["question"], rng))).status_code == 200
+    return table
+
+
+# -- HTTP: every route of the OpenAPI page, with whatever its schema allows and forbids
+
+
+@pytest.mark.slow
+def test_no_request_makes_the_server_fail(tmp_path: Path) -> None:
+    async def attack() -> str:
+        async with Server(tmp_path / "house") as server, Guest(server) as guest:
+            table = await guest.open([{"kind": "me"}, {"kind": "bot", "bot": "keen"}])
+            described = await guest.http.get("/api/docs/openapi.json")
+            (tmp_path / "openapi.json").write_text(json.dumps(at_table(described.json(), table)))
+            command = [sys.executable, "-m", "schemathesis.cli", "run", "openapi.json", "--url", server.url, "--no-color"]
+            command += ["--checks", "not_a_server_error", "--phases", "examples,coverage,fuzzing", "--continue-on-failure"]
+            command += ["--max-examples", str(EXAMPLES), "--max-time", str(SECONDS), "--seed", "1", "--no-shrink"]
+            command += ["--header", f"Authorization: Bearer {guest.token}", "--generation-database", "none", "--warnings", "off"]
+            done = await asyncio.to_thread(subprocess.run, command, capture_output=True, text=True, timeout=300, cwd=tmp_path)
+            await server.until_ready()
+            assert (await guest.look(table))["table"]["id"] == table
+            assert done.returncode == 0, done.stdout[-8000:] + done.stderr[-2000:]
+            return done.stdout
+
+    assert "passed" in asyncio.run(attack())
+
+
+def at_table(schema: dict[str, Any], table: str) -> dict[str, Any]:
+    """The description of the API, in which the id of a table is often that of a real one."""
+    for path in schema["paths"].values():
+        for operation in path.values():
+            for parameter in operation.get("parameters", []):
+                if parameter["name"] == "table_id":
+                    parameter["schema"] = {"anyOf": [{"type": "string", "enum": [table]}, {"type": "string"}]}
+    return schema

@@ -1,0 +1,306 @@
+"""The house over HTTP and through sockets: what is asked for, what is told, and what is wrong in words."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar.testing import AsyncTestClient
+
+from bedesten.service.house import House
+from bedesten.web.app import create_app
+from bedesten.web.settings import Settings
+from bedesten.web.socket import Pace, carry_out
+from service.people import ADA, BOB, EVE, in_loop
+
+Client = AsyncTestClient[Any]
+OPEN_FOR_TWO = {"agreed": {"players": 2}, "name": "Ada", "seats": [{"kind": "me"}, {"kind": "open"}]}
+
+
+@asynccontextmanager
+async def house(folder: Path) -> AsyncIterator[Client]:
+    settings = Settings(database_url=f"sqlite+aiosqlite:///{folder}/house.db")
+    async with AsyncTestClient(create_app(settings), raise_server_exceptions=False) as client:
+        yield client
+
+
+async def call(client: Client, device: str, method: str, path: str, body: Any = None, status: int = 200) -> Any:
+    """A request of a device; its answer must have this status, and an error must be a problem in words."""
+    head = {"authorization": f"Bearer {device}"}
+    answer = await client.request(method, f"/api/tables{path}", json=body, headers=head)
+    assert answer.status_code == status, answer.text
+    told: Any = answer.json() if answer.headers["content-type"].startswith("application/json") else answer.text
+    if status >= 400:
+        assert set(told) == {"error", "clause"} and told["error"].endswith("."), told
+        assert answer.headers["content-type"].startswith("application/json")
+    return told
+
+
+async def two(client: Client, **agreed: Any) -> str:
+    """A table at which Ada and Bob play; its id."""
+    table = await call(client, ADA, "POST", "", OPEN_FOR_TWO | {"agreed": {"players": 2} | agreed}, 201)
+    await call(client, BOB, "POST", f"/{table['id']}/join", {"name": "Bob"})
+    return str(table["id"])
+
+
+async def asked(client: Client, table: str) -> tuple[str, str, dict[str, Any]]:
+    """The device that is to answer, the other one, and what the first is told."""
+    for device, other in ((ADA, BOB), (BOB, ADA)):
+        told = await call(client, device, "GET", f"/{table}")
+        if told["question"]:
+            return device, other, told
+    raise AssertionError("nobody is asked")
+
+
+# -- the journey of a game
+
+
+@in_loop
+async def test_opening_joining_answering(tmp_path: Path) -> None:
+    async with house(tmp_path) as client:
+        table = await two(client)
+        device, other, told = await asked(client, table)
+        word = told["question"]["options"][0]["word"]
+        done = await call(client, device, "POST", f"/{table}/answers", {"seq": told["seq"], "answers": [word]})
+        assert done["seq"] > told["seq"]
+        news = await call(client, other, "GET", f"/{table}?since={told['seq']}")
+        assert news["events"][0]["word"] == word and news["question"] is None
+        assert news["first"] == news["events"][0]["n"]
+        mine = await call(client, device, "GET", "/mine")
+        assert [one["id"] for one in mine] == [table]
+
+
+@in_loop
+async def test_a_question_says_what_is_not_possible_and_why(tmp_path: Path) -> None:
+    async with house(tmp_path) as client:
+        table = await two(client)
+        _, other, told = await asked(client, table)
+        question = told["question"]
+        assert question["kind"] == "move"
+        words = {option["word"] for option in question["options"]}
+        refused = {one["word"]: one for one in question["refused"]}
+        assert not words & set(refused) and len([word for word in [*words, *refused] if word.startswith(">")]) == 16
+        far = next(one for one in refused.values() if "steps away" in one["error"])
+        assert far["clause"] == "TURN-1"
+        assert (await call(client, other, "GET", f"/{table}"))["question"] is None
+        assert (await call(client, EVE, "GET", f"/{table}"))["question"] is None
+
+
+@in_loop
+async def test_back_and_forth(tmp_path: Path) -> None:
+    async with house(tmp_path) as client:
+        table = await two(client)
+        device, other, told = await asked(client, table)
+        move = {"seq": told["seq"], "answers": [told["question"]["options"][0]["word"]]}
+        seq = (await call(client, device, "POST", f"/{table}/answers", move))["seq"]
+        await call(client, other, "POST", f"/{table}/undo", {"seq": seq}, 400)
+        back = await call(client, device, "GET", f"/{table}")
+        if back["may_undo"]:  # unless the move revealed something
+            seq = (await call(client, device, "POST", f"/{table}/undo", {"seq": seq}))["seq"]
+            assert (await call(client, device, "GET", f"/{table}"))["may_redo"]
+            assert not (await call(client, other, "GET", f"/{table}"))["may_redo"]
+            seq = (await call(client, device, "POST", f"/{table}/redo", {"seq": seq}))["seq"]
+        seq = (await call(client, device, "POST", f"/{table}/propose", {"seq": seq}))["seq"]
+        proposal = (await call(client, EVE, "GET", f"/{table}"))["proposal"]
+        assert len(proposal["awaits"]) == 1
+        await call(client, EVE, "POST", f"/{table}/agree", {"seq": seq}, 403)
+        seq = (await call(client, other, "POST", f"/{table}/decline", {"seq": seq}))["seq"]
+        seq = (await call(client, device, "POST", f"/{table}/propose", {"seq": seq}))["seq"]
+        await call(client, other, "POST", f"/{table}/agree", {"seq": seq})
+        now = await call(client, device, "GET", f"/{table}")
+        assert now["proposal"] is None and now["question"] == told["question"] and now["view"] == told["view"]
+
+
+@in_loop
+async def test_seats_change_hands(tmp_path: Path) -> None:
+    async with house(tmp_path) as client:
+        table = await two(client)
+        await call(client, ADA, "POST", f"/{table}/leave", {}, 400)
+        await call(client, BOB, "POST", f"/{table}/seats/0/link", None, 403)
+        key = await call(client, ADA, "POST", f"/{table}/seats/0/link")
+        moved = await call(client, EVE, "POST", f"/{table}/move", key)
+        assert moved["seat"] == "red" and moved["table"]["seats"][0]["yours"]
+        await call(client, BOB, "POST", f"/{table}/move", key, 403)
+        await call(client, ADA, "POST", f"/{table}/resign", {}, 403)
+        away = await call(client, BOB, "POST", f"/{table}/seats/0", {"bot": "random"})
+        assert away["seats"][0]["bot"] == "random"
+        await call(client, BOB, "POST", f"/{table}/seats/0", {"bot": "nobody"}, 400)
+        await call(client, EVE, "POST", f"/{table}/seats/0", {})
+        resigned = await call(client, EVE, "POST", f"/{table}/resign", {})
+        assert resigned["seats"][0]["kind"] == "resigned"
+        await call(client, EVE, "POST", f"/{table}/seats/0", {}, 400)
+
+
+@in_loop
+async def test_a_waiting_table_is_listed_left_and_closed(tmp_path: Path) -> None:
+    async with house(tmp_path) as client:
+        table = (await call(client, ADA, "POST", "", OPEN_FOR_TWO | {"listed": True}, 201))["id"]
+        assert [one["id"] for one in await call(client, BOB, "GET", "")] == [table]
+        assert (await call(client, ADA, "POST", f"/{table}/leave", {}))["stage"] == "closed"
+        assert await call(client, BOB, "GET", "") == []
+        assert (await call(client, ADA, "GET", f"/{table}"))["view"] is None
+        await call(client, ADA, "GET", f"/{table}/record", None, 400)
+
+
+@in_loop
+async def test_bots_play_a_whole_game_and_there_is_a_rematch(tmp_path: Path) -> None:
+    async with house(tmp_path) as client:
+        seats = [{"kind": "bot", "bot": "random"}, {"kind": "me", "name": "Ada"}]
+        table = (await call(client, ADA, "POST", "", {"agreed": {"players": 2}, "seats": seats}, 201))["id"]
+        await call(client, ADA, "POST", f"/{table}/rematch", None, 400)
+        await call(client, ADA, "POST", f"/{table}/resign", {})
+        async with asyncio.timeout(120):
+            while (told := await call(client, ADA, "GET", f"/{table}?since=99999"))["table"]["stage"] != "over":
+                await asyncio.sleep(0.1)
+        assert {place["rank"] for place in told["result"]} <= {1, 2}
+        again = await call(client, ADA, "POST", f"/{table}/rematch")
+        assert (await call(client, ADA, "GET", f"/{table}"))["table"]["rematch"] == again["id"]
+        record = await call(client, EVE, "GET", f"/{table}/record")
+        wanted = {"record": record, "to": 60, "seats": [{"kind": "me", "name": "Eve"}, {"kind": "bot"}]}
+        assert (await call(client, EVE, "POST", "/import", wanted, 201))["stage"] == "playing"
+
+
+@in_loop
+async def test_clocks_are_told(tmp_path: Path) -> None:
+    async with house(tmp_path) as client:
+        table = await two(client, clock={"move": 60, "game": 600})
+        told = (await call(client, EVE, "GET", f"/{table}"))["table"]
+        assert told["deadline"] and [seat["left"] for seat in told["seats"]] == [600_000, 600_000]
+        assert (await call(client, EVE, "GET", f"/{await two(client)}"))["table"]["deadline"] is None
+
+
+@in_loop
+async def test_chat(tmp_path: Path) -> None:
+    async with house(tmp_path) as client:
+        table = await two(client)
+        assert await call(client, ADA, "POST", f"/{table}/chat", {"text": "<i>Good luck</i>"}) == {"n": 1}
+        await call(client, EVE, "POST", f"/{table}/chat", {"text": "Hello"}, 400)
+        await call(client, EVE, "POST", f"/{table}/chat", {"text": "Hello", "name": "Eve"})
+        chat = (await call(client, BOB, "GET", f"/{table}?heard=0"))["chat"]
+        assert [(one["seat"], one["name"], one["text"]) for one in chat] == [
+            ("red", "Ada", "<i>Good luck</i>"),
+            (None, "Eve", "Hello"),
+        ]
+        assert [one["n"] for one in (await call(client, BOB, "GET", f"/{table}?heard=1"))["chat"]] == [2]
+        for _ in range(9):
+            await call(client, ADA, "POST", f"/{table}/chat", {"text": "and on"})
+        await call(client, ADA, "POST", f"/{table}/chat", {"text": "and on"}, 429)
+
+
+# -- what is wrong
+
+
+@in_loop
+async def test_every_error_is_a_problem_in_words(tmp_path: Path) -> None:
+    async with house(tmp_path) as client:
+        table = await two(client)
+        device, other, told = await asked(client, table)
+        seq, word = told["seq"], told["question"]["options"][0]["word"]
+        await call(client, ADA, "GET", "/nowhere", None, 404)
+        await call(client, ADA, "GET", "/no/where/at/all", None, 404)
+        await call(client, ADA, "DELETE", f"/{table}", None, 405)
+        await call(client, ADA, "GET", f"/{table}?since=-1", None, 400)
+        await call(client, ADA, "GET", f"/{table}?seat=green-ish", None, 400)
+        await call(client, EVE, "GET", f"/{table}?seat=0", None, 403)
+        wrong: list[tuple[str, Any, int]] = [
+            (device, {"seq": "soon", "answers": [word]}, 400),
+            (device, {"answers": [word]}, 400),
+            (device, {"seq": seq, "answers": word}, 400),
+            (device, {"seq": seq, "answers": [word], "more": 1}, 400),
+            (device, [], 400),
+            (device, None, 400),
+            (device, {"seq": seq, "answers": [word] * 65}, 400),
+            (device, {"seq": seq, "answers": ["x" * 70_000]}, 413),
+            (device, {"seq": seq - 1, "answers": [word]}, 409),
+            (device, {"seq": seq, "answers": [word], "seat": 7}, 403),
+            (other, {"seq": seq, "answers": [word]}, 400),
+            (EVE, {"seq": seq, "answers": [word]}, 403),
+        ]
+        for who, body, status in wrong:
+            await call(client, who, "POST", f"/{table}/answers", body, status)
+        assert (await call(client, device, "GET", f"/{table}"))["seq"] == seq
+        await call(client, device, "POST", f"/{table}/answers", {"seq": seq, "answers": [word]})
+        again = await call(client, device, "POST", f"/{table}/answers", {"seq": seq, "answers": [word]}, 409)
+        assert "Nothing was changed" in again["error"]
+
+
+@pytest.mark.parametrize("body", [b"{", b"\xff\xfe", b"", b'{"name": "\\ud800"}', b"[" * 10_000])
+@in_loop
+async def test_what_is_no_json(tmp_path: Path, body: bytes) -> None:
+    async with house(tmp_path) as client:
+        table = await two(client)
+        head = {"authorization": f"Bearer {EVE}", "content-type": "application/json"}
+        answer = await client.post(f"/api/tables/{table}/join", content=body, headers=head)
+        assert answer.status_code == 400 and answer.json()["error"].endswith(".")
+
+
+@in_loop
+async def test_a_cookie_keeps_the_seat_and_another_site_cannot_use_it(tmp_path: Path) -> None:
+    async with house(tmp_path) as client:
+        opened = await client.post("/api/tables", json=OPEN_FOR_TWO)
+        cookie = opened.headers["set-cookie"].lower()
+        assert "httponly" in cookie and "samesite=lax" in cookie
+        table = opened.json()["id"]
+        assert (await client.get(f"/api/tables/{table}")).json()["seat"] == "red"
+        foreign = await client.post(f"/api/tables/{table}/leave", json={}, headers={"origin": "https://elsewhere.example"})
+        assert foreign.status_code == 403 and foreign.json()["error"] == "This came from another site."
+
+
+# -- sockets
+
+
+@in_loop
+async def test_a_socket_tells_and_hears(tmp_path: Path) -> None:
+    async with house(tmp_path) as client:
+        table = await two(client)
+        device, _, told = await asked(client, table)
+        seq, word = told["seq"], told["question"]["options"][0]["word"]
+        path = f"/api/tables/{table}/live"
+        playing = await client.websocket_connect(path, headers={"authorization": f"Bearer {device}"})
+        looking = await client.websocket_connect(path)
+        with playing, looking:
+            assert playing.receive_json()["update"]["question"] == told["question"]
+            assert looking.receive_json()["update"]["seat"] is None
+            playing.send_json({"do": "answer", "seq": seq, "answers": [word]})
+            update = looking.receive_json()["update"]
+            assert update["events"][0]["word"] == word and update["question"] is None
+            assert playing.receive_json()["update"]["seq"] == update["seq"]
+            wrongs: list[Any] = [{"do": "dance", "seq": 1}, {"do": "answer", "seq": seq, "answers": [word]}, [], "x"]
+            for wrong in wrongs:
+                playing.send_json(wrong)
+                assert playing.receive_json()["problem"]["error"].endswith(".")
+            looking.send_json({"do": "say", "text": "Well played", "name": "Eve"})
+            assert playing.receive_json()["update"]["chat"][0]["text"] == "Well played"
+
+
+@in_loop
+async def test_a_seat_that_has_moved_is_not_shown_on_its_old_device(tmp_path: Path) -> None:
+    async with house(tmp_path) as client:
+        table = await two(client)
+        key = await call(client, ADA, "POST", f"/{table}/seats/0/link")
+        old = await client.websocket_connect(f"/api/tables/{table}/live", headers={"authorization": f"Bearer {ADA}"})
+        with old:
+            assert old.receive_json()["update"]["seat"] == "red"
+            await call(client, EVE, "POST", f"/{table}/move", key)
+            update = old.receive_json()["update"]
+            assert update["seat"] is None and not any(seat["yours"] for seat in update["table"]["seats"])
+            assert all(not player["hand"] for player in update["view"]["players"] if player["seat"] == "red")
+
+
+@in_loop
+async def test_whoever_has_no_secret_speaks_for_nobody(tmp_path: Path) -> None:
+    """Two strangers without a cookie are not one device."""
+    async with house(tmp_path) as client:
+        table = await two(client)
+        served: House = client.app.state.house
+        problem = await carry_out(served, await served.table(table), "", b'{"do": "undo", "seq": 1}')
+        assert problem and problem.error == "You do not sit at this table."
+
+
+def test_a_client_that_sends_very_much_is_heard_more_slowly() -> None:
+    pace = Pace()
+    assert [pace.wait(1.0) for _ in range(100)] == [0.0] * 100
+    assert pace.wait(1.0) > 0
+    assert pace.wait(60.0) == 0

@@ -1,0 +1,55 @@
+"""What is told is the same, however it is put together."""
+
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+
+from bedesten.engine.game import Game
+from bedesten.engine.options import Options
+from bedesten.engine.view import SPECTATOR, own_view
+from bedesten.web import wire
+from bedesten.web.questions import refused
+from service.people import house_at, in_loop, play_on, two_at_a_table
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_a_seat_sees_the_same_by_way_of_the_spectator(players: int) -> None:
+    game, random = Game(Options(players=players), seed=players), Random(players)
+    while not game.over:
+        public = game.view(SPECTATOR)
+        for seat in range(SPECTATOR + 1):
+            assert own_view(public, game.position, seat) == game.view(seat)
+        game.play(random.choice(game.question.words))
+
+
+def test_nothing_is_both_possible_and_refused_and_every_refusal_has_a_sentence() -> None:
+    kinds = set()
+    for seed in range(12):
+        game, random = Game(Options(players=3, caravan_leader=True, neutral_assistants=True), seed=seed), Random(seed)
+        while not game.over:
+            question, key = game.question, game.position.key()
+            for one in refused(game.position):
+                kinds.add(question.kind)
+                assert one.word not in question.words and one.error.endswith(".")
+                assert "does not answer the question" not in one.error, (question.kind, one)
+            assert game.position.key() == key
+            game.play(random.choice(question.words))
+    assert {"move", "meet", "assistant"} <= kinds
+
+
+@in_loop
+async def test_an_update_is_written_once_for_all_who_see_the_same(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        table, random = await two_at_a_table(house), Random(7)
+        for _ in range(40):
+            since = table.seq
+            await play_on(house, table, random, 1)
+            for seat, mine in ((0, [0]), (1, [1]), (SPECTATOR, [])):
+                written = wire.written_update(table, mine, seat, since, 0)
+                assert wire.written_update(table, mine, seat, since, 0) is written
+                alone = msgspec.json.encode({"update": wire.update(table, mine, seat, since)})
+                assert written == alone
+                told = msgspec.json.decode(written)["update"]
+                assert told["seq"] == table.seq and told["view"]["seat"] == told["seat"]
