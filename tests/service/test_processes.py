@@ -75,8 +75,10 @@ def test_of_two_processes_that_answer_at_once_exactly_one_wins(database_url: str
                 seq, seat, words = table.seq, table.game.asked, table.game.question.words
                 chosen = [random.choice(words), random.choice(words)]
                 wishes = [(one, chosen[0]), (two, chosen[1])]
-                order = random.sample((0, 1), 2)  # who comes first is chance
-                answers = {i: asyncio.create_task(_answer(*wishes[i], table.id, seat, seq)) for i in order}
+                answers = {}
+                for i in random.sample((0, 1), 2):  # who comes first is chance, and how much sooner too: both win now and then
+                    answers[i] = asyncio.create_task(_answer(*wishes[i], table.id, seat, seq))
+                    await asyncio.sleep(random.uniform(0, 0.004))
                 done = await asyncio.gather(answers[0], answers[1], return_exceptions=True)
                 won = [i for i, result in enumerate(done) if isinstance(result, int)]
                 assert len(won) == 1 and isinstance(done[1 - won[0]], Stale), done
