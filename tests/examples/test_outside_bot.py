@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from cli.running import run
 from web.server import Guest, Server
 
@@ -24,6 +26,7 @@ def test_it_is_short() -> None:
     assert len(BOT.read_text(encoding="utf-8").splitlines()) < 60
 
 
+@pytest.mark.slow
 def test_it_plays_a_whole_game_and_the_dice_were_fair(tmp_path: Path) -> None:
     asyncio.run(a_whole_game(tmp_path))
 

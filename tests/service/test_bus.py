@@ -184,6 +184,7 @@ def test_nothing_but_numbers_is_on_the_wire(redis: Redis, sqlite_url: str) -> No
     run(test())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("how", ["stop", "kill", "freeze"])
 def test_redis_goes_and_comes_back(redis: Redis, how: str) -> None:
     async def test(one: Ear, two: Ear) -> None:

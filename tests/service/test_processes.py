@@ -61,6 +61,7 @@ async def seen(house: House, table_id: str, seq: int) -> Table:
     return table
 
 
+@pytest.mark.slow
 def test_of_two_processes_that_answer_at_once_exactly_one_wins(database_url: str, redis_url: str) -> None:
     async def test() -> None:
         async with house_on(database_url, redis_url) as one, house_on(database_url, redis_url) as two:
@@ -129,6 +130,7 @@ def test_one_seat_is_taken_by_one_person_only(database_url: str, redis_url: str)
     run(test())
 
 
+@pytest.mark.slow
 def test_a_new_process_rebuilds_every_table_exactly(database_url: str) -> None:
     async def play() -> dict[str, tuple[Any, ...]]:
         async with house_on(database_url, None) as house:

@@ -517,6 +517,7 @@ def test_migrations_lead_to_the_schema_and_can_be_repeated(database_url: str) ->
     with_store(database_url, lambda store: store.ping())
 
 
+@pytest.mark.slow
 def test_several_processes_may_begin_at_once(database_url: str) -> None:
     program = f"""
 import asyncio

@@ -233,6 +233,7 @@ async def test_the_next_player_waits_until_the_turn_is_ended(tmp_path: Path) -> 
         await answer(house, table)
 
 
+@pytest.mark.slow
 @in_loop
 async def test_a_turn_that_cannot_be_taken_back_needs_no_end(tmp_path: Path) -> None:
     """Through a whole game: somebody is always to act, and whoever is held back could not be let go earlier."""

@@ -351,6 +351,7 @@ print(answers)
 """
 
 
+@pytest.mark.slow
 def test_compiled_sketches_play_the_same_game(tmp_path: Path) -> None:
     done = python("-c", SAME, str(built(tmp_path, "--sketches", "-O0")))
     assert done.returncode == 0, done.stderr
