@@ -111,9 +111,5 @@ def answer_text(answer: int) -> str:
     return form.format(f"“{name}”" if names is CARDS else name)
 
 
-def lira(n: int) -> str:
-    return f"{n} lira"
-
-
 def counted(n: int, one: str, many: str | None = None) -> str:
     return f"{n} {one if n == 1 else many or one + 's'}"
