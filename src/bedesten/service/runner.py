@@ -2,10 +2,13 @@
 
 import asyncio
 import os
+import signal
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
+from multiprocessing import active_children, get_context, parent_process
 from random import Random
 from secrets import randbits
+from threading import Thread
 
 from bedesten.bots.bot import Sight
 from bedesten.bots.roster import bot_named
@@ -18,6 +21,24 @@ from bedesten.service.table import Stale, Table
 WORKERS = max(1, (os.cpu_count() or 2) - 1)
 
 
+# Never `fork`: a copy of a process with threads may inherit a lock that nobody will ever open, and its signals.
+PROCESSES = get_context("forkserver")
+PROCESSES.set_forkserver_preload(["bedesten.bots.roster"])
+
+
+def attend() -> None:
+    """In a worker process, at its start: end with the house, however that ends, and not by a Ctrl-C of its own."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    house = parent_process()
+    assert house
+
+    def follow() -> None:
+        house.join()
+        os._exit(0)
+
+    Thread(target=follow, daemon=True).start()
+
+
 def think(name: str, sight: Sight, seed: int) -> int:
     """In a worker process: a bot chooses."""
     return bot_named(name).choose(sight, Random(seed))
@@ -28,7 +49,7 @@ class Runner:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self._pool = ProcessPoolExecutor(WORKERS)
+        self._pool = ProcessPoolExecutor(WORKERS, PROCESSES, attend)
         self._thinking: dict[str, asyncio.Task[None]] = {}
 
     async def __aenter__(self) -> "Runner":
@@ -44,6 +65,8 @@ class Runner:
         with suppress(asyncio.CancelledError):
             await asyncio.gather(*self._thinking.values(), return_exceptions=True)
         self._pool.shutdown(wait=False, cancel_futures=True)
+        for process in active_children():  # whatever is still thought would come too late
+            process.kill()
 
     @property
     def queue(self) -> int:
