@@ -33,7 +33,7 @@ async def call(client: Client, device: str, method: str, path: str, body: Any = 
     assert answer.status_code == status, answer.text
     told: Any = answer.json() if answer.headers["content-type"].startswith("application/json") else answer.text
     if status >= 400:
-        assert set(told) == {"error", "clause"} and told["error"].endswith("."), told
+        assert set(told) == {"error", "clause", "said"} and told["error"].endswith("."), told
         assert answer.headers["content-type"].startswith("application/json")
     return told
 

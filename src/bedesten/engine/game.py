@@ -7,6 +7,7 @@ from typing import Any
 
 from bedesten.engine.constants import FATE, NOBODY
 from bedesten.engine.core import Position
+from bedesten.engine.effects import Effect, Outcome, effect, outcomes, place_asked_about
 from bedesten.engine.errors import Refused
 from bedesten.engine.notation import SEATS, number, outcome_word, word
 from bedesten.engine.options import Options, from_spots, write_layout
@@ -96,6 +97,7 @@ class Game:
         self.sealed: str | None = None  # how its chance was sealed: the line `chance` of its record
         self.log: list[Entry] = []
         self._before: list[Position] = []  # the position before each entry of the log
+        self._effects: list[Effect] = []  # of the first entries of the log, as far as somebody has asked
         self._undone: list[list[Entry]] = []
 
     @classmethod
@@ -126,7 +128,7 @@ class Game:
         if self.position.asked >= FATE:
             raise Refused("The game is over: nobody is asked any more." if self.over else "Fate is asked, not a player.")
         state: Any = self.position.state
-        place = PLACE_NAMES.get(state.acting if KINDS[state.question] in ("act", "again") else state.at, "")
+        place = PLACE_NAMES.get(place_asked_about(self.position), "")
         text = QUESTIONS[state.question].format(place=place, dice=f"{state.first_die} and {state.second_die}")
         options = tuple(Option(answer, word(answer), answer_text(answer)) for answer in self.position.options)
         return Question(self.position.asked, KINDS[state.question], text, options)
@@ -194,7 +196,7 @@ class Game:
         at = chosen[-1]
         self._undone.append(self.log[at:])
         self.position = self._before[at]
-        del self.log[at:], self._before[at:]
+        del self.log[at:], self._before[at:], self._effects[at:]
         return self._undone[-1][0]
 
     def redo(self) -> list[Entry]:
@@ -210,7 +212,7 @@ class Game:
         """Take back everything behind so many entries of the log, whoever answered it."""
         if length < len(self.log):
             self.position = self._before[length]
-            del self.log[length:], self._before[length:]
+            del self.log[length:], self._before[length:], self._effects[length:]
             self._undone.clear()
 
     def copy(self) -> "Game":
@@ -245,6 +247,17 @@ class Game:
     def position_before(self, i: int) -> Position:
         """A copy of the position before entry `i` of the log."""
         return self._before[i].copy()
+
+    def effect(self, i: int) -> Effect:
+        """What entry `i` of the log has brought."""
+        for n in range(len(self._effects), i + 1):
+            after = self._before[n + 1] if n + 1 < len(self.log) else self.position
+            self._effects.append(effect(self._before[n], after))
+        return self._effects[i]
+
+    def outcomes(self, answer: int) -> list[Outcome]:
+        """What an option would bring."""
+        return outcomes(self.position, answer)
 
     def drawer(self, i: int) -> int:
         """The seat that carries out the rule in which entry `i` was answered: who drew the card, if one was drawn."""

@@ -10,6 +10,7 @@ from bedesten.engine.errors import Refused
 from bedesten.service.errors import NotYours, TooMuch, Unknown
 from bedesten.service.store import Unavailable
 from bedesten.service.table import Stale
+from bedesten.web.questions import said
 from bedesten.web.wire import Problem
 
 UNAVAILABLE = "The house cannot reach its books just now. Nothing was changed; try again."
@@ -35,7 +36,7 @@ def status_of(error: Exception) -> int:
 
 def problem_of(error: Exception) -> Problem:
     if isinstance(error, Refused):
-        return Problem(error.sentence, error.clause)
+        return Problem(error.sentence, error.clause, said(error.said))
     if isinstance(error, Stale):
         return Problem(str(error))
     if isinstance(error, Unavailable):

@@ -1,11 +1,14 @@
 """A question as it goes over the wire: what may be answered, and what may not, and why. Only for the seat that is asked."""
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
 from bedesten.engine.constants import CARDS, GIVE, GO, PLACES, PLAY, SEEN, SELL, SEND, SPOTS, TILE, YELLOW_TILE
 from bedesten.engine.core import Position
+from bedesten.engine.effects import Outcome, place_asked_about
+from bedesten.engine.errors import Sentence
 from bedesten.engine.names import questions as q
 from bedesten.engine.names import words as w
 from bedesten.engine.names.colours import YELLOW
@@ -16,10 +19,18 @@ from bedesten.service.table import Table
 
 
 class OptionOut(msgspec.Struct):
-    """An answer: the word to be sent, and what it means."""
+    """An answer: the word to be sent, what it means, and what it would bring."""
 
     word: str
     text: str
+    outcomes: list[Outcome]
+
+
+class SentenceOut(msgspec.Struct):
+    """A sentence for other languages: its key, and what stands in it by the words of the notation."""
+
+    key: str
+    args: dict[str, Any]
 
 
 class RefusedOut(msgspec.Struct):
@@ -28,6 +39,7 @@ class RefusedOut(msgspec.Struct):
     word: str
     error: str
     clause: str | None
+    said: list[SentenceOut]
 
 
 class QuestionOut(msgspec.Struct):
@@ -36,6 +48,7 @@ class QuestionOut(msgspec.Struct):
     seat: str
     kind: str
     text: str
+    place: int  # that it is about; 0: none
     options: list[OptionOut]
     refused: list[RefusedOut]
 
@@ -60,14 +73,24 @@ def question_for(table: Table, seat: int) -> QuestionOut | None:
     if game.over or game.asked != seat or table.held_by() not in (None, seat):
         return None
     question = game.question
-    options = [OptionOut(option.word, option.text) for option in question.options]
-    return QuestionOut(SEATS[seat], question.kind, question.text, options, refused(game.position))
+    options = [OptionOut(option.word, option.text, game.outcomes(option.answer)) for option in question.options]
+    place = place_asked_about(game.position)
+    return QuestionOut(SEATS[seat], question.kind, question.text, place, options, refused(game.position))
 
 
 def refused(position: Position) -> list[RefusedOut]:
     """What the player who is asked cannot answer: places out of reach, what is missing for an action, cards in hand."""
     possible = set(position.options)
-    return [RefusedOut(word(answer), *reason(position, answer)) for answer in _thought_of(position) if answer not in possible]
+    return [_refused(position, answer) for answer in _thought_of(position) if answer not in possible]
+
+
+def _refused(position: Position, answer: int) -> RefusedOut:
+    why = reason(position, answer)
+    return RefusedOut(word(answer), why.sentence, why.clause, said(why.said))
+
+
+def said(sentences: Iterable[Sentence]) -> list[SentenceOut]:
+    return [SentenceOut(sentence.key, dict(sentence.args)) for sentence in sentences]
 
 
 def _thought_of(position: Position) -> list[int]:

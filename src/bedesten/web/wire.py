@@ -6,12 +6,13 @@ from typing import Any, Literal, TypeVar
 import msgspec
 
 from bedesten.engine.constants import FATE, PLAYERS
+from bedesten.engine.effects import Gains
 from bedesten.engine.game import Entry
 from bedesten.engine.notation import CARDS, SEATS
 from bedesten.engine.view import SPECTATOR, View, own_view
 from bedesten.service.agreed import Agreed, SeatWish
 from bedesten.service.table import Said, Table
-from bedesten.web.questions import QuestionOut, question_for
+from bedesten.web.questions import QuestionOut, SentenceOut, question_for
 
 T = TypeVar("T")
 
@@ -124,12 +125,17 @@ class SeatOut(msgspec.Struct):
 
 
 class Event(msgspec.Struct):
-    """One answer, of a player or of fate (`seat` null); a card that others drew is `*{?}`."""
+    """One answer, of a player or of fate (`seat` null), and what it has brought; a card that others drew is `*{?}`."""
 
     n: int
     seat: str | None
     word: str
     turn: int
+    kind: str  # what was asked
+    of: str  # the seat that carries out the rule: for fate, who rolls or draws
+    place: int  # where; 0: nowhere yet
+    gains: Gains
+    moves: dict[str, int]  # pieces that went somewhere, and the place
 
 
 class Spoken(msgspec.Struct):
@@ -185,6 +191,7 @@ class Problem(msgspec.Struct):
 
     error: str
     clause: str | None = None
+    said: list[SentenceOut] = []  # the same for other languages, if it can be translated
 
 
 # -- a table as it is told
@@ -266,7 +273,8 @@ _DRAWN = {f"*{{{name}}}" for name in CARDS.values()}
 def _event(table: Table, n: int, entry: Entry, seat: int) -> Event:
     is_fate = entry.seat == FATE
     hidden = is_fate and entry.word in _DRAWN and table.game.drawer(n) != seat and not table.game.over
-    return Event(n, None if is_fate else SEATS[entry.seat], "*{?}" if hidden else entry.word, entry.turn)
+    of, word, effect = None if is_fate else SEATS[entry.seat], "*{?}" if hidden else entry.word, table.game.effect(n)
+    return Event(n, of, word, entry.turn, effect.kind, SEATS[effect.of], effect.place, effect.gains, effect.moves)
 
 
 def _proposal(table: Table) -> ProposalOut | None:

@@ -39,7 +39,7 @@ from conftest import At
             {"goods": {"fabric": 1}, "tiles": ["green"]},
             "",
             "act",
-            "The fabric tile needs 2 fabric and you have 1; you have the spice tile",
+            "The fabric tile needs 2 fabric and you have 1. You have the spice tile.",
             "P14",
         ),
         ("post-office", "use_assistant", {"stack": 0}, "", "leave", "No assistant is left", "TURN-2"),

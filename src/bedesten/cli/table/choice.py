@@ -119,7 +119,8 @@ def _refused(game: Game, typed: str, wanted: str) -> Refused:
         answer = _meant_place(wanted)
     if answer is None or wanted.startswith("*"):
         return Refused(f"'{typed}' is none of the answers: type what stands before one of them, or 'help'.")
-    return Refused(*reason(game.position, answer))
+    why = reason(game.position, answer)
+    return Refused(why.sentence, why.clause, why.said)
 
 
 def _meant_place(wanted: str) -> int | None:

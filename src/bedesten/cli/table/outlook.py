@@ -1,14 +1,12 @@
-"""What an answer would cost, found by trying it on a copy: no rule is known here."""
-
-from typing import Any
+"""What an answer would cost, shown on the board."""
 
 from bedesten.cli.drawing.cell import Mark
 from bedesten.engine.constants import FETCH, GO, PLACES, SEND
 from bedesten.engine.core import Position
-from bedesten.engine.names import questions as q
+from bedesten.engine.effects import outcomes
 from bedesten.engine.names import words as w
+from bedesten.engine.notation import SEATS
 
-FULL_PURSE = 9999
 _TAGS = {FETCH: "fetch", SEND: "send"}
 
 
@@ -31,23 +29,12 @@ def marks(position: Position) -> dict[int, Mark]:
 
 
 def going(position: Position, answer: int) -> Mark:
-    """What it costs to go there: an assistant, and lira for the merchants. Tried with a full purse, so that the fee is seen."""
-    twin, seat = position.copy(), position.asked
-    state: Any = twin.state
-    me = state.players[seat]
-    turn, stack, lira = state.turns, me.stack, me.lira
-    me.lira = FULL_PURSE
-    twin.push(answer)
-    for question, willing in ((q.ASK_ASSISTANT, (w.JOIN, w.LEAVE, w.JOIN_NEUTRAL)), (q.ASK_PAY, (w.PAY,))):
-        if twin.asked == seat and twin.question == question and state.turns == turn:
-            choices = [choice for choice in willing if choice in twin.options]
-            if not choices:
-                break
-            twin.push(choices[0])
-    price = FULL_PURSE - me.lira
-    if (twin.over or state.turns != turn or twin.question == q.ASK_ASSISTANT) and me.stack == stack and price == 0:
-        return Mark("turn ends", True, "ends")
-    return Mark(f"ends: fee {price}", True, "ends") if price > lira else _mark(me.stack - stack, price)
+    """What it costs to go there: an assistant, and lira for the merchants."""
+    (outcome,) = outcomes(position, answer)
+    assistants = outcome.gains.get(SEATS[position.asked], {}).get("assistants", 0)
+    if outcome.ends:
+        return Mark(f"ends: fee {outcome.fee}" if outcome.fee else "turn ends", True, "ends")
+    return _mark(assistants, outcome.fee)
 
 
 def _mark(assistants: int, fee: int) -> Mark:
@@ -57,8 +44,5 @@ def _mark(assistants: int, fee: int) -> Mark:
 
 def fee(position: Position) -> int:
     """What the merchants here want, where one is asked to pay them."""
-    twin, seat = position.copy(), position.asked
-    state: Any = twin.state
-    lira = state.players[seat].lira
-    twin.push(w.PAY)
-    return int(lira - state.players[seat].lira)
+    (outcome,) = outcomes(position, w.PAY)
+    return -outcome.gains[SEATS[position.asked]]["lira"]

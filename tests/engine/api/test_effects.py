@@ -1,0 +1,130 @@
+"""What answers bring is found by trying: it must be what then really happens, and must tell nothing that is hidden."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from bedesten.engine.constants import FATE, GO, NAME, PLACES
+from bedesten.engine.effects import Gains, outcomes
+from bedesten.engine.game import Game
+from bedesten.engine.notation import SEATS
+from bedesten.engine.options import Options
+from conftest import At
+
+GAMES = [(players, seed) for players in (2, 3, 4, 5) for seed in (1, 2)]
+
+
+def keen(game: Game, rng: Random) -> int:
+    options = game.position.options
+    return rng.choice([answer for answer in options if answer >= 0 or answer < -8] or options)
+
+
+def amounts(game: Game) -> Gains:
+    def of(player: Any) -> dict[str, int]:
+        tiles = {f"{colour}-tile": int(colour in player.tiles) for colour in ("red", "green", "yellow", "blue")}
+        own: dict[str, int] = {
+            "lira": player.lira,
+            "rubies": player.rubies,
+            "cards": player.cards,
+            "extensions": player.extensions,
+        }
+        own |= player.goods
+        return own | {"assistants": len(player.stack)} | tiles
+
+    return {player.seat: of(player) for player in game.view(5).players}
+
+
+def difference(before: Gains, after: Gains) -> Gains:
+    changed = {
+        seat: {what: after[seat][what] - n for what, n in own.items() if after[seat][what] != n} for seat, own in before.items()
+    }
+    return {seat: own for seat, own in changed.items() if own}
+
+
+@pytest.mark.parametrize(("players", "seed"), GAMES)
+def test_effects_add_up_to_what_changed(players: int, seed: int) -> None:
+    game, rng = Game(Options(players=players, layout="random"), seed=seed), Random(seed)
+    while not game.over and len(game.log) < 600:
+        before, length, where = amounts(game), len(game.log), [player.merchant for player in game.view(5).players]
+        game.play(keen(game, rng))
+        total: Gains = {}
+        for i in range(length, len(game.log)):
+            effect = game.effect(i)
+            for seat, own in effect.gains.items():
+                for what, by in own.items():
+                    total.setdefault(seat, {})[what] = total.get(seat, {}).get(what, 0) + by
+            for piece, place in effect.moves.items():
+                if piece in SEATS.values():
+                    where[list(SEATS.values()).index(piece)] = place
+        total = {seat: {what: by for what, by in own.items() if by} for seat, own in total.items()}
+        assert {seat: own for seat, own in total.items() if own} == difference(before, amounts(game))
+        assert where == [player.merchant for player in game.view(5).players]
+
+
+@pytest.mark.parametrize(("players", "seed"), GAMES)
+def test_an_answer_brings_what_was_foreseen(players: int, seed: int) -> None:
+    """Each option that leads straight to the next question is given on a copy; going somewhere and rolls are foreseen further."""
+    game, rng, tried = Game(Options(players=players, layout="random"), seed=seed), Random(seed), 0
+    while not game.over and len(game.log) < 300:
+        for answer in game.position.options:
+            found = outcomes(game.position, answer)
+            assert sum(outcome.ways for outcome in found) == found[0].of
+            if len(found) > 1 or GO < answer <= GO + PLACES:
+                continue
+            twin = game.copy()
+            twin.chance = lambda position: position.chances[0][0]
+            before = amounts(twin)
+            twin.apply(answer)
+            while twin.position.asked == FATE:
+                twin.apply(twin.position.chances[0][0])
+            if twin.over or twin.question.kind != "dice":
+                assert found[0].gains == difference(before, amounts(twin))
+                tried += 1
+        game.play(keen(game, rng))
+    assert tried > 100
+
+
+def test_taking_back_takes_back_the_effects() -> None:
+    game = Game(Options(players=2, layout="short"), seed=7)
+    game.play(">fabric-warehouse")
+    assert game.effect(len(game.log) - 1).moves == {SEATS[game.asked]: 2}
+    game.undo()
+    game.play(">post-office")
+    assert game.effect(len(game.log) - 1).moves == {SEATS[game.asked]: 5}
+
+
+def test_the_tea_house_with_its_odds(at: At) -> None:
+    table = at("tea-house", "action", lira=1)
+    table.begin()
+    table.play("act")
+    eight = outcomes(table.game, NAME + 8)
+    assert [(outcome.ways, outcome.of, outcome.gains) for outcome in eight] == [
+        (21, 36, {"red": {"lira": 2}}),
+        (15, 36, {"red": {"lira": 8}}),
+    ]
+
+
+def test_going_where_merchants_want_more_than_one_has(at: At) -> None:
+    table = at("fountain", "turn", lira=1)
+    table.begin()
+    there = next(answer for answer in table.game.options if GO < answer <= GO + PLACES)
+    for other in (1, 2):
+        table.state.players[other].merchant = there - GO
+    (outcome,) = outcomes(table.game, there)
+    assert (outcome.fee, outcome.ends, outcome.gains) == (4, True, {"red": {"assistants": -1}})
+    table.state.players[0].lira = 4
+    (outcome,) = outcomes(table.game, there)
+    assert (outcome.fee, outcome.ends) == (4, False)
+    assert outcome.gains == {"red": {"assistants": -1, "lira": -4}, "green": {"lira": 2}, "blue": {"lira": 2}}
+
+
+def test_nothing_hidden_is_told() -> None:
+    """The same options bring the same, whatever cards the others hold and the deck brings."""
+    game, rng = Game(Options(players=3, layout="random"), seed=9), Random(4)
+    for _ in range(60):
+        seat = game.asked
+        twin = game.position.imagined(seat, rng.getrandbits(40), open_fate=True)
+        for answer in game.position.options:
+            assert outcomes(game.position, answer) == outcomes(twin, answer)
+        game.play(keen(game, rng))
