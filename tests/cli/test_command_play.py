@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from bedesten import Game, Options, read_record, write_record
-from bedesten.cli.effects import card_title
+from bedesten.engine.captions import card_title
 from bedesten.engine.notation import CARDS
 from cli.running import refused, run, willing
 

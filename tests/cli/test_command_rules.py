@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bedesten.cli.book.book import found, topics
 from bedesten.cli.book.coverage import cited, clauses_by_box, coverage
+from bedesten.engine.book import found, topics
 from cli.running import refused, run
 
 ROOT = Path(__file__).parent.parent.parent

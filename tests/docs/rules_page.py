@@ -7,9 +7,9 @@ from functools import cache
 from itertools import groupby
 from pathlib import Path
 
-from bedesten.cli.book.book import Topic, topics
 from bedesten.cli.book.coverage import cited, clauses_by_box
-from bedesten.cli.effects import card_effect
+from bedesten.engine.book import Topic, topics
+from bedesten.engine.captions import card_effect
 from bedesten.engine.notation import CARDS
 from bedesten.engine.options import LAYOUTS
 from bedesten.engine.registry import PLAYABLE

@@ -6,8 +6,8 @@ from itertools import groupby
 from rich.text import Text
 
 from bedesten.cli.drawing.style import CRESTS, INK, QUIET, goods, ink, signed
-from bedesten.cli.effects import card_title
 from bedesten.cli.history import Change, Step, Turn
+from bedesten.engine.captions import card_title
 from bedesten.engine.constants import FATE, NOBODY
 from bedesten.engine.notation import PLACES, SEATS, SECRET
 from bedesten.engine.texts import PLACE_NAMES, counted

@@ -14,6 +14,7 @@ from bedesten.engine.texts import KINDS
 
 RULE_SET_NAMES = {number: name for name, number in RULE_SETS.items()}
 SPECTATOR = PLAYERS  # a seat that sees no hand
+ALL = PLAYERS + 1  # one that sees all of them: for games that are over
 _CAPACITY = PRINTED["wheelbarrow"]["capacity"]
 _GOODS = [(good, name) for good, name in GOODS.items() if good < 4]
 
@@ -76,7 +77,7 @@ Seen = TypeVar("Seen", View, PlayerView)
 
 
 def view(position: Position, seat: int) -> View:
-    """HID-1, HID-2, HID-3. What is known at a seat; SPECTATOR is one that sees no hand.
+    """HID-1, HID-2, HID-3. What is known at a seat; SPECTATOR is one that sees no hand, ALL one that sees every hand.
 
     >>> table = view(Position(3, seed=1), 0)
     >>> [len(player.hand) for player in table.players]
@@ -85,7 +86,7 @@ def view(position: Position, seat: int) -> View:
     state: Any = position.state
     asked = position.asked
     return View(
-        seat=SEATS.get(seat) if seat != SPECTATOR else None,
+        seat=SEATS.get(seat) if seat < SPECTATOR else None,
         rules=RULE_SET_NAMES[state.rules],
         grid=from_spots(list(state.place_at)),
         round=state.round,
@@ -94,7 +95,7 @@ def view(position: Position, seat: int) -> View:
         turn_of=SEATS.get(state.turn_of) if state.turns else None,
         acting=state.acting,
         rubies_to_win=state.rubies_to_win,
-        players=tuple(_player(state, other, other == seat) for other in range(state.players_n)),
+        players=tuple(_player(state, other, seat in (other, ALL)) for other in range(state.players_n)),
         governor=state.governor,
         smuggler=state.smuggler,
         neutral_merchants=tuple(place for place in state.neutral_merchants if place),

@@ -18,6 +18,7 @@ from bedesten.service.house import House
 from bedesten.service.store import Unavailable
 from bedesten.service.table import Stale, Table
 
+ADVISER = "greedy"
 WORKERS = max(1, (os.cpu_count() or 2) - 1)
 
 
@@ -94,6 +95,15 @@ class Runner:
 
     async def _answer(self, table: Table, seat: int) -> None:
         seq, name = table.seq, table.seats[seat].bot or ""
+        await self.house.answer_for_bot(table.id, seat, seq, [await self._choice(table, seat, name)])
+
+    async def advise(self, table: Table, seat: int) -> str:
+        """What the best bot would answer in place of the player who is asked: it sees no more than he does."""
+        if table.stage != "playing" or table.to_act() != seat or table.game.asked != seat:
+            raise Refused("There is nothing to advise: you are not asked.")
+        return await self._choice(table, seat, ADVISER)
+
+    async def _choice(self, table: Table, seat: int, bot: str) -> str:
         sight = Sight(table.game.position, seat, randbits(60))
-        choice = await asyncio.get_running_loop().run_in_executor(self._pool, think, name, sight, randbits(60))
-        await self.house.answer_for_bot(table.id, seat, seq, [word(choice)])
+        choice = await asyncio.get_running_loop().run_in_executor(self._pool, think, bot, sight, randbits(60))
+        return word(choice)

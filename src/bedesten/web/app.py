@@ -14,6 +14,7 @@ from bedesten.service.store import Store, Unavailable
 from bedesten.web import logs
 from bedesten.web.api_page import api_config
 from bedesten.web.auth import device, same_origin
+from bedesten.web.looking import LOOKING
 from bedesten.web.metrics import MeasuredHouse, Metrics, show_metrics
 from bedesten.web.operations import attended, close_before_stopping, framed, unforeseen
 from bedesten.web.problems import HANDLERS
@@ -27,7 +28,7 @@ BODY_SIZE = 65_536
 def create_app(settings: Settings) -> Litestar:
     """The whole house behind HTTP, as an ASGI application."""
     app = Litestar(
-        [health, ready, show_metrics, *ROUTES, live],
+        [health, ready, show_metrics, *ROUTES, *LOOKING, live],
         lifespan=[_lifespan, attended],
         state=State({"settings": settings, "metrics": Metrics()}),
         dependencies={"house": Provide(_house, sync_to_thread=False), "device": Provide(device, sync_to_thread=False)},

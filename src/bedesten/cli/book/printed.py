@@ -5,9 +5,9 @@ from itertools import groupby
 from rich.console import Console
 from rich.padding import Padding
 
-from bedesten.cli.book.book import Topic
 from bedesten.cli.drawing.columns import in_columns
 from bedesten.cli.drawing.style import MAY, QUIET, ink
+from bedesten.engine.book import Topic
 
 
 def print_topic(console: Console, topic: Topic) -> None:

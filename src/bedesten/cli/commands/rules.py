@@ -7,12 +7,12 @@ from pathlib import Path
 
 from rich.console import Console
 
-from bedesten.cli.book.book import found, topics
 from bedesten.cli.book.coverage import Coverage, coverage
 from bedesten.cli.book.printed import print_contents, print_topic
 from bedesten.cli.drawing.style import ink
 from bedesten.cli.parser import Commands, add_command
 from bedesten.cli.screen import out
+from bedesten.engine.book import found, topics
 
 NAME = "rules"
 LINE = "a rule in our words, with its clauses; or the list of all"

@@ -4,7 +4,7 @@ from rich.text import Text
 
 from bedesten.cli.drawing.live import card_words
 from bedesten.cli.drawing.style import QUIET, goods, ink
-from bedesten.cli.effects import TILES, card_effect, card_title
+from bedesten.engine.captions import TILES, card_effect, card_title
 from bedesten.engine.view import View
 
 

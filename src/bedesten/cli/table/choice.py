@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from bedesten.cli.effects import card_effect, card_title
 from bedesten.cli.table.outlook import fee, marks, place_of
+from bedesten.engine.captions import card_effect, card_title
 from bedesten.engine.constants import GO, NAME, PLAY, PLAYED
 from bedesten.engine.core import Position
 from bedesten.engine.errors import Refused

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from rich.console import Console
 
-from bedesten.cli.book.book import found
 from bedesten.cli.book.printed import print_topic
 from bedesten.cli.drawing.hand import hand_lines
 from bedesten.cli.drawing.pieces import LEGEND
@@ -13,6 +12,7 @@ from bedesten.cli.history import turns
 from bedesten.cli.table.leaving import save
 from bedesten.cli.table.sheet import print_lines
 from bedesten.cli.words import told
+from bedesten.engine.book import found
 from bedesten.engine.errors import Refused
 from bedesten.engine.game import Game
 

@@ -1,6 +1,6 @@
 """A line below the question: what matters for the answer."""
 
-from bedesten.cli.book.book import action_text
+from bedesten.engine.book import action_text
 from bedesten.engine.game import Question
 from bedesten.engine.tables import PRINTED
 from bedesten.engine.view import View

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from bedesten.cli.effects import TILES, card_effect
+from bedesten.engine.captions import TILES, card_effect
 from bedesten.engine.constants import CARD_RULES
 from bedesten.engine.errors import Refused
 from bedesten.engine.notation import CARDS, PLACES

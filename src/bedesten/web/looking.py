@@ -1,0 +1,82 @@
+"""Looking back, looking up, and asking for advice: nothing here changes a table."""
+
+import msgspec
+from litestar import Response, get
+from litestar.datastructures import State
+from litestar.params import FromPath, FromQuery
+
+from bedesten.engine.book import Topic, topics
+from bedesten.engine.errors import Refused
+from bedesten.engine.view import ALL, SPECTATOR, View, view
+from bedesten.service.runner import Runner
+from bedesten.service.seats import own_seat
+from bedesten.service.story import Story, story
+from bedesten.service.table import OVER, Table
+from bedesten.web.auth import answered, eyes
+from bedesten.web.tables import Asked, Device, TableId, TheHouse
+
+
+class Glance(msgspec.Struct):
+    """A table as it was after its first `n` events."""
+
+    n: int
+    view: View
+
+
+class Advice(msgspec.Struct):
+    """What a strong bot would answer, knowing only what you know."""
+
+    seq: int
+    word: str
+
+
+@get("/api/tables/{table_id:str}/at/{n:int}")
+async def look_back(
+    request: Asked, table_id: TableId, n: FromPath[int], house: TheHouse, device: Device, seat: FromQuery[int | None] = None
+) -> Response[Glance]:
+    """The table after its first `n` events, through your eyes; when the game is over, through any seat's (6: all hands)."""
+    table = await house.table(table_id)
+    length = len(table.game.log)
+    if not 0 <= n <= length:
+        raise Refused(f"There are {length} events: look at one from 0 to {length}.")
+    position = table.game.position_before(n) if n < length else table.game.position
+    return answered(request, Glance(n, view(position, _looking_back(table, device, seat))))
+
+
+def _looking_back(table: Table, device: str, seat: int | None) -> int:
+    if table.stage != OVER or seat is None:
+        return eyes(table, device, seat)
+    if seat in (SPECTATOR, ALL) or 0 <= seat < len(table.seats):
+        return seat
+    raise Refused(f"There is no seat {seat}: the seats are 0 to {len(table.seats) - 1}; 5 sees no hand, 6 sees all.")
+
+
+@get("/api/tables/{table_id:str}/story")
+async def look_at_story(request: Asked, table_id: TableId, house: TheHouse, device: Device) -> Response[Story]:
+    """How the game went, round by round, and where the rubies came from."""
+    return answered(request, story((await house.table(table_id)).game))
+
+
+@get("/api/tables/{table_id:str}/advice")
+async def advise(
+    request: Asked, table_id: TableId, house: TheHouse, device: Device, state: State, seat: FromQuery[int | None] = None
+) -> Response[Advice]:
+    """A hint for whoever is asked."""
+    table, runner = await house.table(table_id), _runner(state)
+    seq = table.seq
+    word = await runner.advise(table, own_seat(table, device, seat, to_act=True))
+    return answered(request, Advice(seq, word))
+
+
+def _runner(state: State) -> Runner:
+    runner: Runner = state.runner
+    return runner
+
+
+@get("/api/rules", sync_to_thread=False)
+def rules() -> tuple[Topic, ...]:
+    """The rules of every place, card and tile and of the turn, in English, with the ids of their clauses."""
+    return topics()
+
+
+LOOKING = [look_back, look_at_story, advise, rules]

@@ -1,0 +1,77 @@
+"""Looking back at any point of a game, its story, a hint, and the rules."""
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from service.people import ADA, BOB, EVE, in_loop
+from web.server import keen
+from web.test_tables import Client, asked, call, house, two
+
+
+async def play(client: Client, table: str, answers: int, rng: Random) -> None:
+    for _ in range(answers):
+        told = await call(client, ADA, "GET", f"/{table}")
+        if told["table"]["stage"] == "over":
+            return
+        device, _, told = await asked(client, table)
+        answer = {"seq": told["seq"], "answers": [keen(told["question"], rng)]}
+        await call(client, device, "POST", f"/{table}/answers", answer)
+
+
+@in_loop
+async def test_every_point_of_a_running_game_as_one_saw_it(tmp_path: Path) -> None:
+    async with house(tmp_path) as client:
+        table, rng, seen = await two(client), Random(1), list[tuple[str, int, Any]]()
+        for _ in range(12):
+            for device in (ADA, BOB, EVE):
+                told = await call(client, device, "GET", f"/{table}")
+                seen.append((device, told["first"] + len(told["events"]), told["view"]))
+            await play(client, table, 1, rng)
+        for device, n, view in seen:
+            assert (await call(client, device, "GET", f"/{table}/at/{n}"))["view"] == view
+        await call(client, EVE, "GET", f"/{table}/at/5?seat=0", status=403)
+        await call(client, ADA, "GET", f"/{table}/at/5?seat=6", status=403)
+        problem = await call(client, ADA, "GET", f"/{table}/at/99999", status=400)
+        assert "events: look at one from 0 to" in problem["error"]
+
+
+@in_loop
+async def test_a_finished_game_lies_open_and_has_a_story(tmp_path: Path) -> None:
+    async with house(tmp_path) as client:
+        table = await two(client, layout="random")
+        await play(client, table, 5000, Random(2))
+        last = await call(client, EVE, "GET", f"/{table}")
+        assert last["table"]["stage"] == "over"
+        length = len(last["events"])
+        everything = (await call(client, EVE, "GET", f"/{table}/at/{length}?seat=6"))["view"]
+        assert all(len(player["hand"]) == player["cards"] for player in everything["players"])
+        through_bob = (await call(client, EVE, "GET", f"/{table}/at/{length // 2}?seat=1"))["view"]
+        assert through_bob["seat"] == "green"
+        await call(client, EVE, "GET", f"/{table}/at/5?seat=4", status=400)
+
+        story = await call(client, EVE, "GET", f"/{table}/story")
+        final = [(player["lira"], player["rubies"]) for player in everything["players"]]
+        assert list(zip(story["rounds"][-1]["lira"], story["rounds"][-1]["rubies"], strict=True)) == final
+        assert [told["round"] for told in story["rounds"]] == list(range(1, everything["round"] + 1))
+        for i, seat in enumerate(("red", "green")):
+            assert len([ruby for ruby in story["rubies"] if ruby["seat"] == seat]) == final[i][1]
+
+
+@in_loop
+async def test_advice_is_an_option_for_whoever_is_asked_and_nobody_else(tmp_path: Path) -> None:
+    async with house(tmp_path) as client:
+        table = await two(client)
+        device, other, told = await asked(client, table)
+        advice = await call(client, device, "GET", f"/{table}/advice")
+        assert advice["word"] in [option["word"] for option in told["question"]["options"]] and advice["seq"] == told["seq"]
+        await call(client, other, "GET", f"/{table}/advice", status=400)
+        await call(client, EVE, "GET", f"/{table}/advice", status=403)
+
+
+@in_loop
+async def test_the_rules_are_told(tmp_path: Path) -> None:
+    async with house(tmp_path) as client:
+        topics = (await client.get("/api/rules")).json()
+        tea = next(topic for topic in topics if topic["names"][0] == "tea-house")
+        assert tea["clauses"] == ["P9"] and "Name a number" in tea["text"]
