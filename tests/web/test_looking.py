@@ -75,3 +75,18 @@ async def test_the_rules_are_told(tmp_path: Path) -> None:
         topics = (await client.get("/api/rules")).json()
         tea = next(topic for topic in topics if topic["names"][0] == "tea-house")
         assert tea["clauses"] == ["P9"] and "Name a number" in tea["text"]
+
+
+@in_loop
+async def test_what_can_be_played(tmp_path: Path) -> None:
+    async with house(tmp_path) as client:
+        offer = (await client.get("/api/offer")).json()
+        assert "base" in offer["rules"] and "greedy" in offer["bots"] and "caravan-leader" in offer["variants"]
+        short = next(layout for layout in offer["layouts"]["base"] if layout["name"] == "short")
+        assert (await client.get("/api/layout?layout=short")).json()["grid"] == short["grid"]
+        drawn = (await client.get("/api/layout?layout=random")).json()
+        assert sorted(place for row in drawn["grid"] for place in row) == list(range(1, 17))
+        assert (await client.get("/api/layout", params={"layout": drawn["name"]})).json() == drawn
+        refused = await client.get("/api/layout?layout=1.1.1.1")
+        assert refused.status_code == 400 and refused.json()["clause"] == "OPT-4"
+        assert (await client.get("/api/components")).json()["markets"]["large"][4] == 25

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from ctypes import sizeof
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from struct import Struct
 from typing import Any
 
@@ -50,6 +50,7 @@ class Outcome:
     gains: Gains
     fee: int = 0  # what the merchants at a place want
     ends: bool = False  # the turn would be over
+    then: list["Outcome"] = field(default_factory=list)  # of going somewhere: what the action there would bring
 
 
 def effect(before: Position, after: Position) -> Effect:
@@ -94,7 +95,9 @@ def outcomes(position: Position, answer: int) -> list[Outcome]:
     found = _followed(twin, seat, state.turns, follows)
     if is_going:
         _, end, ends = found[0]
-        return [_arrived(SEATS[seat], state.players[seat].lira, _gains(before, end.memory(), players), ends)]
+        lira = state.players[seat].lira
+        arrived = _arrived(SEATS[seat], lira, _gains(before, end.memory(), players), ends)
+        return [replace(arrived, then=_acted(end, seat, lira - arrived.fee))]
     total = sum(ways for ways, _, _ in found)
     return _summed([Outcome(ways, total, _gains(before, end.memory(), players), ends=ends) for ways, end, ends in found])
 
@@ -105,6 +108,16 @@ def _arrived(seat: str, lira: int, gains: Gains, ends: bool) -> Outcome:
     if fee <= lira:
         return Outcome(1, 1, gains, fee, ends and seat not in gains)
     return Outcome(1, 1, {seat: {what: by for what, by in gains[seat].items() if what != "lira"}}, fee, True)
+
+
+def _acted(position: Position, seat: int, lira: int) -> list[Outcome]:
+    """What the action at a place would bring one who arrives there with so many lira; nothing, if it is not possible."""
+    if position.asked != seat or position.question != q.ASK_ACT or lira < 0:
+        return []
+    state: Any = position.state
+    state.players[seat].lira = lira
+    position.proceed()
+    return outcomes(position, w.ACT) if position.asked == seat and w.ACT in position.options else []
 
 
 def _followed(position: Position, seat: int, turn: int, follows: Follows) -> list[tuple[int, Position, bool]]:

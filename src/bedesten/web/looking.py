@@ -1,12 +1,19 @@
 """Looking back, looking up, and asking for advice: nothing here changes a table."""
 
+from secrets import randbits
+from typing import Any
+
 import msgspec
 from litestar import Response, get
 from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery
 
+from bedesten.bots.roster import BOTS
 from bedesten.engine.book import Topic, topics
 from bedesten.engine.errors import Refused
+from bedesten.engine.options import LAYOUTS, RULE_SETS, VARIANTS, Options, from_spots, write_layout
+from bedesten.engine.start import start
+from bedesten.engine.tables import PRINTED
 from bedesten.engine.view import ALL, SPECTATOR, View, view
 from bedesten.service.runner import Runner
 from bedesten.service.seats import own_seat
@@ -79,4 +86,43 @@ def rules() -> tuple[Topic, ...]:
     return topics()
 
 
-LOOKING = [look_back, look_at_story, advise, rules]
+# -- what can be played
+
+
+class LayoutOut(msgspec.Struct):
+    name: str
+    grid: list[list[int]]  # places by their numbers, row by row
+
+
+class Offer(msgspec.Struct):
+    """What can be agreed at a table."""
+
+    rules: list[str]
+    layouts: dict[str, list[LayoutOut]]  # by rule set; besides them there are `random` and one's own
+    variants: list[str]
+    bots: list[str]
+
+
+@get("/api/offer", sync_to_thread=False)
+def offer() -> Offer:
+    """Rule sets, layouts, variants and bots."""
+    layouts = [LayoutOut(name, grid) for name, grid in LAYOUTS.items()]
+    return Offer(list(RULE_SETS), dict.fromkeys(RULE_SETS, layouts), list(VARIANTS), list(BOTS))
+
+
+@get("/api/layout", sync_to_thread=False)
+def lay_out(layout: FromQuery[str], rules: FromQuery[str] = "base") -> LayoutOut:
+    """The board of a layout: by its name, as you wrote it (`15.5.2.14/…`), or a new random one."""
+    options = Options(rules=rules, layout=layout)
+    state: Any = start(options, randbits(64)).state
+    grid = from_spots(list(state.place_at))
+    return LayoutOut(write_layout(grid), grid)
+
+
+@get("/api/components", sync_to_thread=False)
+def components() -> dict[str, Any]:
+    """What is printed on places, tiles and cards."""
+    return PRINTED
+
+
+LOOKING = [look_back, look_at_story, advise, rules, offer, lay_out, components]

@@ -119,6 +119,15 @@ def test_going_where_merchants_want_more_than_one_has(at: At) -> None:
     assert outcome.gains == {"red": {"assistants": -1, "lira": -4}, "green": {"lira": 2}, "blue": {"lira": 2}}
 
 
+def test_going_says_what_the_action_would_bring(at: At) -> None:
+    table = at("fountain", "turn", lira=3, goods={"fabric": 1})
+    table.begin()
+    places = {answer: outcomes(table.game, answer)[0].then for answer in table.game.options if GO < answer <= GO + PLACES}
+    gains = {answer - GO: [outcome.gains.get("red", {}) for outcome in then] for answer, then in places.items()}
+    assert gains.get(2, [{"fabric": 1}]) == [{"fabric": 1}] and gains.get(3, [{"spice": 2}]) == [{"spice": 2}]
+    assert gains.get(16, []) == gains.get(1, []) == [] and any(gains.values())
+
+
 def test_nothing_hidden_is_told() -> None:
     """The same options bring the same, whatever cards the others hold and the deck brings."""
     game, rng = Game(Options(players=3, layout="random"), seed=9), Random(4)
