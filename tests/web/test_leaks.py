@@ -23,8 +23,10 @@ from bedesten.engine.constants import DECLINES, FATE_CARD
 from bedesten.engine.core import Position
 from bedesten.engine.notation import CARDS, number
 from bedesten.engine.record import read_record
-from bedesten.service import fairness, house
-from bedesten.service.house import LETTERS
+from bedesten.service import fairness
+from bedesten.service.house import opening
+from bedesten.service.house.opening import LETTERS
+from bedesten.service.seats import hashed
 from bedesten.web.app import create_app
 from bedesten.web.settings import Settings
 from web.server import Guest, Server, keen
@@ -121,7 +123,7 @@ class Side:
 def sides(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Side, Side]]:
     fate = Fate(Random(0))
     monkeypatch.setattr(fairness.SealedChance, "__call__", lambda self, position: fate(position))
-    monkeypatch.setattr(house, "new_secret", lambda: b"s" * 32)
+    monkeypatch.setattr(opening, "new_secret", lambda: b"s" * 32)
     with ExitStack() as stack:
         yield Side(stack, tmp_path, fate, 0), Side(stack, tmp_path, fate, 1)
 
@@ -130,7 +132,7 @@ def sides(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Sid
 def test_what_others_receive_does_not_depend_on_hidden_cards(sides: tuple[Side, Side], monkeypatch: pytest.MonkeyPatch) -> None:
     fate, steps = sides[0].fate, 0
     for seed, letter in enumerate(LETTERS[:GAMES]):
-        monkeypatch.setattr(house, "choice", lambda _, letter=letter: letter)
+        monkeypatch.setattr(opening, "choice", lambda _, letter=letter: letter)
         fate.begin(seed)
         steps += compared(sides, Random(seed))
     assert steps > 5 * GAMES and fate.differing > GAMES, f"{steps} steps and {fate.differing} cards that differed show too little"
@@ -271,7 +273,7 @@ def is_over(data: bytes) -> bool:
 
 def secrets_of(*guests: Guest) -> dict[str, list[bytes]]:
     """What nobody else may see of each device: its secret, and the hash under which it is known."""
-    return {guest.token: [guest.token.encode(), house.hashed(guest.token).encode()] for guest in guests}
+    return {guest.token: [guest.token.encode(), hashed(guest.token).encode()] for guest in guests}
 
 
 def secrets_of_table(server: Server, table: str) -> list[bytes]:

@@ -13,14 +13,14 @@ from bedesten.service.runner import Runner
 from bedesten.service.store import Store, Unavailable
 from bedesten.web import logs
 from bedesten.web.api_page import api_config
-from bedesten.web.auth import device, same_origin
+from bedesten.web.auth import device, give_cookie, same_origin
 from bedesten.web.looking import LOOKING
 from bedesten.web.metrics import MeasuredHouse, Metrics, show_metrics
 from bedesten.web.operations import attended, close_before_stopping, framed, unforeseen
 from bedesten.web.problems import HANDLERS
 from bedesten.web.settings import Settings
 from bedesten.web.socket import live
-from bedesten.web.tables import ROUTES
+from bedesten.web.tables import TABLES
 
 BODY_SIZE = 65_536
 
@@ -28,11 +28,12 @@ BODY_SIZE = 65_536
 def create_app(settings: Settings) -> Litestar:
     """The whole house behind HTTP, as an ASGI application."""
     app = Litestar(
-        [health, ready, show_metrics, *ROUTES, *LOOKING, live],
+        [health, ready, show_metrics, TABLES, *LOOKING, live],
         lifespan=[_lifespan, attended],
         state=State({"settings": settings, "metrics": Metrics()}),
         dependencies={"house": Provide(_house, sync_to_thread=False), "device": Provide(device, sync_to_thread=False)},
         guards=[same_origin],
+        before_send=[give_cookie],
         exception_handlers=HANDLERS,
         request_max_body_size=BODY_SIZE,
         openapi_config=api_config(),

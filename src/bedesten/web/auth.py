@@ -4,10 +4,11 @@ from secrets import token_urlsafe
 from typing import Any
 from urllib.parse import urlsplit
 
-from litestar import Request, Response
+from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
 from litestar.handlers import BaseRouteHandler
+from litestar.types import Message, Scope
 
 from bedesten.engine.view import SPECTATOR
 from bedesten.service.errors import NotYours
@@ -37,12 +38,13 @@ def device(request: Request[Any, Any, State]) -> str:
     return secret
 
 
-def answered(request: Request[Any, Any, State], content: Any, status: int = 200) -> Response[Any]:
-    """An answer, with a cookie for whoever has none."""
-    secret = request.state.get("new_device")
-    settings: Settings = request.app.state.settings
-    cookie = Cookie(COOKIE, value=secret, httponly=True, samesite="lax", max_age=YEAR, secure=settings.is_https)
-    return Response(content, status_code=status, cookies=[cookie] if secret else None)
+async def give_cookie(message: Message, scope: Scope) -> None:
+    """Litestar's `before_send`: a cookie for whoever has come for the first time and was served."""
+    if message["type"] == "http.response.start" and (secret := scope.get("state", {}).get("new_device")):
+        settings: Settings = scope["litestar_app"].state.settings
+        cookie = Cookie(COOKIE, value=secret, httponly=True, samesite="lax", max_age=YEAR, secure=settings.is_https)
+        if message["status"] < 400:
+            message["headers"] = [*message["headers"], cookie.to_encoded_header()]
 
 
 def is_same_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:

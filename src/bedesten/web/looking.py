@@ -4,7 +4,7 @@ from secrets import randbits
 from typing import Any
 
 import msgspec
-from litestar import Response, get
+from litestar import get
 from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery
 
@@ -19,8 +19,8 @@ from bedesten.service.runner import Runner
 from bedesten.service.seats import own_seat
 from bedesten.service.story import Story, story
 from bedesten.service.table import OVER, Table
-from bedesten.web.auth import answered, eyes
-from bedesten.web.tables import Asked, Device, TableId, TheHouse
+from bedesten.web.auth import eyes
+from bedesten.web.tables import Device, TableId, TheHouse
 
 
 class Glance(msgspec.Struct):
@@ -39,15 +39,15 @@ class Advice(msgspec.Struct):
 
 @get("/api/tables/{table_id:str}/at/{n:int}")
 async def look_back(
-    request: Asked, table_id: TableId, n: FromPath[int], house: TheHouse, device: Device, seat: FromQuery[int | None] = None
-) -> Response[Glance]:
+    table_id: TableId, n: FromPath[int], house: TheHouse, device: Device, seat: FromQuery[int | None] = None
+) -> Glance:
     """The table after its first `n` events, through your eyes; when the game is over, through any seat's (6: all hands)."""
     table = await house.table(table_id)
     length = len(table.game.log)
     if not 0 <= n <= length:
         raise Refused(f"There are {length} events: look at one from 0 to {length}.")
     position = table.game.position_before(n) if n < length else table.game.position
-    return answered(request, Glance(n, view(position, _looking_back(table, device, seat))))
+    return Glance(n, view(position, _looking_back(table, device, seat)))
 
 
 def _looking_back(table: Table, device: str, seat: int | None) -> int:
@@ -59,20 +59,18 @@ def _looking_back(table: Table, device: str, seat: int | None) -> int:
 
 
 @get("/api/tables/{table_id:str}/story")
-async def look_at_story(request: Asked, table_id: TableId, house: TheHouse, device: Device) -> Response[Story]:
+async def look_at_story(table_id: TableId, house: TheHouse, device: Device) -> Story:
     """How the game went, round by round, and where the rubies came from."""
-    return answered(request, story((await house.table(table_id)).game))
+    return story((await house.table(table_id)).game)
 
 
 @get("/api/tables/{table_id:str}/advice")
-async def advise(
-    request: Asked, table_id: TableId, house: TheHouse, device: Device, state: State, seat: FromQuery[int | None] = None
-) -> Response[Advice]:
+async def advise(table_id: TableId, house: TheHouse, device: Device, state: State, seat: FromQuery[int | None] = None) -> Advice:
     """A hint for whoever is asked."""
     table, runner = await house.table(table_id), _runner(state)
     seq = table.seq
     word = await runner.advise(table, own_seat(table, device, seat, to_act=True))
-    return answered(request, Advice(seq, word))
+    return Advice(seq, word)
 
 
 def _runner(state: State) -> Runner:

@@ -12,13 +12,13 @@ from litestar.params import FromPath, FromQuery
 
 from bedesten.engine.errors import Refused
 from bedesten.service.house import House
-from bedesten.service.seats import hashed, own_seat
+from bedesten.service.seats import hashed
 from bedesten.service.store import Unavailable
 from bedesten.service.table import Stale, Table, seat_of
 from bedesten.web import wire
 from bedesten.web.auth import eyes, is_same_origin, secret_of
+from bedesten.web.doing import do
 from bedesten.web.problems import problem_of
-from bedesten.web.tables import asked_seat, undoing_seat
 
 MESSAGE_SIZE = 16_384
 OFTEN, AT_ONCE = 20.0, 100.0  # messages per second, and how many may come at once
@@ -109,27 +109,7 @@ async def carry_out(house: House, table: Table, secret: str, data: bytes) -> wir
     if len(data) > MESSAGE_SIZE:
         return wire.Problem("That message is too long.")
     try:
-        await _do(house, table, secret, _DECODER.decode(data))
+        await do(house, table.id, secret, _DECODER.decode(data))
     except (msgspec.DecodeError, UnicodeError, RecursionError, Refused, Stale, Unavailable) as error:
         return problem_of(error)
     return None
-
-
-async def _do(house: House, table: Table, secret: str, message: wire.Message) -> None:
-    do, seq, seat = message.do, message.seq, message.seat
-    if do == "say":
-        await house.say(table.id, secret, message.text, seat=seat, name=message.name)
-    elif do == "answer":
-        await house.answer(table.id, secret, own_seat(table, secret, seat, to_act=True), seq, message.answers)
-    elif do == "confirm":
-        await house.confirm(table.id, secret, own_seat(table, secret, seat, to_act=True), seq)
-    elif do == "undo":
-        await house.undo(table.id, secret, undoing_seat(table, secret, seat), seq)
-    elif do == "redo":
-        await house.redo(table.id, secret, own_seat(table, secret, seat, to_act=True), seq)
-    elif do == "propose":
-        await house.propose(table.id, secret, own_seat(table, secret, seat), seq, message.to)
-    elif do == "agree":
-        await house.agree(table.id, secret, asked_seat(table, secret, seat), seq)
-    else:
-        await house.decline(table.id, secret, asked_seat(table, secret, seat), seq)

@@ -1,74 +1,84 @@
 """Tables over HTTP. Each route says who may do it by the service that it calls."""
 
-from typing import Annotated, Any
+from collections.abc import Callable
+from typing import Annotated
 
-from litestar import MediaType, Request, Response, get, post
-from litestar.datastructures import State
+from litestar import MediaType, Response, Router, get, post
 from litestar.di import NamedDependency
+from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from litestar.types import AnyCallable
 
 from bedesten.service.house import House
-from bedesten.service.seats import hashed, own_seat
+from bedesten.service.seats import hashed
 from bedesten.service.table import Table, seat_of
 from bedesten.web import wire
-from bedesten.web.auth import answered, eyes
+from bedesten.web.auth import eyes
+from bedesten.web.doing import do
 
-Asked = Request[Any, Any, State]
 TableId = FromPath[str]
 TheHouse = NamedDependency[House]
 Device = NamedDependency[str]
 Since = Annotated[int, QueryParameter(ge=0, le=2**31)]
 
 
+def act(what: str) -> Callable[[AnyCallable], HTTPRouteHandler]:
+    """A route by which something happens at a table."""
+    return post(f"/{{table_id:str}}/{what}", status_code=200)
+
+
 def _summary(table: Table, device: str) -> wire.Summary:
     return wire.summary(table, seat_of(table, hashed(device)))
+
+
+def _update(table: Table, device: str, seat: int, since: int = 0, heard: int = 0) -> wire.Update:
+    return wire.update(table, seat_of(table, hashed(device)), seat, since, heard)
 
 
 # -- the house
 
 
-@post("/api/tables", status_code=201)
-async def open_table(request: Asked, data: JSONBody[wire.NewTable], house: TheHouse, device: Device) -> Response[wire.Summary]:
+@post("/")
+async def open_table(data: JSONBody[wire.NewTable], house: TheHouse, device: Device) -> wire.Summary:
     """Open a table. It begins when every seat is taken."""
     table = await house.open(data.agreed, data.seats, device, name=data.name, text=data.text, listed=data.listed)
-    return answered(request, _summary(table, device), 201)
+    return _summary(table, device)
 
 
-@post("/api/tables/import", status_code=201)
-async def import_record(request: Asked, data: JSONBody[wire.Import], house: TheHouse, device: Device) -> Response[wire.Summary]:
+@post("/import")
+async def import_record(data: JSONBody[wire.Import], house: TheHouse, device: Device) -> wire.Summary:
     """Play on from any point of a record, at a new table."""
     table = await house.import_record(data.record, data.to, data.seats, device, name=data.name, listed=data.listed)
-    return answered(request, _summary(table, device), 201)
+    return _summary(table, device)
 
 
-@get("/api/tables")
-async def listed_tables(request: Asked, house: TheHouse, device: Device) -> Response[list[wire.Summary]]:
+@get("/")
+async def listed_tables(house: TheHouse, device: Device) -> list[wire.Summary]:
     """Tables that anybody may join."""
-    return answered(request, [_summary(table, device) for table in await house.listed()])
+    return [_summary(table, device) for table in await house.listed()]
 
 
-@get("/api/tables/mine")
-async def own_tables(request: Asked, house: TheHouse, device: Device) -> Response[list[wire.Summary]]:
+@get("/mine")
+async def own_tables(house: TheHouse, device: Device) -> list[wire.Summary]:
     """Tables at which this device has a seat."""
-    return answered(request, [_summary(table, device) for table in await house.of_device(device)])
+    return [_summary(table, device) for table in await house.of_device(device)]
 
 
-@get("/api/tables/{table_id:str}")
+@get("/{table_id:str}")
 async def look(
-    request: Asked,
     table_id: TableId,
     house: TheHouse,
     device: Device,
     seat: FromQuery[int | None] = None,
     since: Since = 0,
     heard: Since = 0,
-) -> Response[wire.Update]:
+) -> wire.Update:
     """A table as this device may see it. `since`: the number at which you last saw it; `heard`: what you last heard."""
     table = await house.table(table_id)
-    return answered(request, wire.update(table, seat_of(table, hashed(device)), eyes(table, device, seat), since, heard))
+    return _update(table, device, eyes(table, device, seat), since, heard)
 
 
-@get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT)
+@get("/{table_id:str}/record", media_type=MediaType.TEXT)
 async def record(table_id: TableId, house: TheHouse, device: Device, seat: FromQuery[int | None] = None) -> Response[str]:
     """The game as a record (.bdn): of a running one, what this seat may know."""
     table = await house.table(table_id)
@@ -79,159 +89,110 @@ async def record(table_id: TableId, house: TheHouse, device: Device, seat: FromQ
 # -- seats
 
 
-@post("/api/tables/{table_id:str}/join", status_code=200)
-async def join(
-    request: Asked, table_id: TableId, data: JSONBody[wire.Join], house: TheHouse, device: Device
-) -> Response[wire.Update]:
+@act("join")
+async def join(table_id: TableId, data: JSONBody[wire.Join], house: TheHouse, device: Device) -> wire.Update:
     """Take an open seat, as a guest with a name."""
     seat = await house.join(table_id, device, data.name, data.text, data.seat)
-    table = await house.table(table_id)
-    return answered(request, wire.update(table, seat_of(table, hashed(device)), seat, 0))
+    return _update(await house.table(table_id), device, seat)
 
 
-@post("/api/tables/{table_id:str}/leave", status_code=200)
-async def leave(
-    request: Asked, table_id: TableId, data: JSONBody[wire.Own], house: TheHouse, device: Device
-) -> Response[wire.Summary]:
+@act("leave")
+async def leave(table_id: TableId, data: JSONBody[wire.Own], house: TheHouse, device: Device) -> wire.Summary:
     """Get up before the game has begun. The last to leave closes the table."""
-    await house.leave(table_id, device, data.seat)
-    return answered(request, _summary(await house.table(table_id), device))
+    return _summary(await house.leave(table_id, device, data.seat), device)
 
 
-@post("/api/tables/{table_id:str}/resign", status_code=200)
-async def resign(
-    request: Asked, table_id: TableId, data: JSONBody[wire.Own], house: TheHouse, device: Device
-) -> Response[wire.Summary]:
+@act("resign")
+async def resign(table_id: TableId, data: JSONBody[wire.Own], house: TheHouse, device: Device) -> wire.Summary:
     """Give up: a bot plays on in your seat, for good."""
-    await house.resign(table_id, device, data.seat)
-    return answered(request, _summary(await house.table(table_id), device))
+    return _summary(await house.resign(table_id, device, data.seat), device)
 
 
-@post("/api/tables/{table_id:str}/rematch", status_code=200)
-async def rematch(request: Asked, table_id: TableId, house: TheHouse, device: Device) -> Response[wire.Summary]:
+@act("rematch")
+async def rematch(table_id: TableId, house: TheHouse, device: Device) -> wire.Summary:
     """The same people once more, when the game is over; returns the new table."""
-    return answered(request, _summary(await house.rematch(table_id, device), device))
+    return _summary(await house.rematch(table_id, device), device)
 
 
-@post("/api/tables/{table_id:str}/seats/{seat:int}", status_code=200)
+@act("seats/{seat:int}")
 async def stand_in(
-    request: Asked, table_id: TableId, seat: FromPath[int], data: JSONBody[wire.StandIn], house: TheHouse, device: Device
-) -> Response[wire.Summary]:
+    table_id: TableId, seat: FromPath[int], data: JSONBody[wire.StandIn], house: TheHouse, device: Device
+) -> wire.Summary:
     """Let a bot play for somebody who is away, or take your seat back."""
-    await house.hand_over(table_id, device, seat, data.bot)
-    return answered(request, _summary(await house.table(table_id), device))
+    return _summary(await house.hand_over(table_id, device, seat, data.bot), device)
 
 
-@post("/api/tables/{table_id:str}/seats/{seat:int}/link", status_code=200)
-async def link(request: Asked, table_id: TableId, seat: FromPath[int], house: TheHouse, device: Device) -> Response[wire.Key]:
+@act("seats/{seat:int}/link")
+async def link(table_id: TableId, seat: FromPath[int], house: TheHouse, device: Device) -> wire.Key:
     """A key that brings your seat to another device, once; a new one makes the old one worthless."""
-    return answered(request, wire.Key(await house.link(table_id, device, seat)))
+    return wire.Key(await house.link(table_id, device, seat))
 
 
-@post("/api/tables/{table_id:str}/move", status_code=200)
-async def move(
-    request: Asked, table_id: TableId, data: JSONBody[wire.Key], house: TheHouse, device: Device
-) -> Response[wire.Update]:
+@act("move")
+async def move(table_id: TableId, data: JSONBody[wire.Key], house: TheHouse, device: Device) -> wire.Update:
     """Bring a seat to this device by its key. The device where it was before has it no longer."""
     seat = await house.move(table_id, device, data.key)
-    table = await house.table(table_id)
-    return answered(request, wire.update(table, seat_of(table, hashed(device)), seat, 0))
+    return _update(await house.table(table_id), device, seat)
 
 
 # -- playing
 
 
-@post("/api/tables/{table_id:str}/answers", status_code=200)
-async def answer(
-    request: Asked, table_id: TableId, data: JSONBody[wire.Answers], house: TheHouse, device: Device
-) -> Response[wire.Number]:
+@act("answers")
+async def answer(table_id: TableId, data: JSONBody[wire.Answers], house: TheHouse, device: Device) -> wire.Number:
     """Answer the question number `seq`; several answers count together or not at all."""
-    seat = own_seat(await house.table(table_id), device, data.seat, to_act=True)
-    return answered(request, wire.Number(await house.answer(table_id, device, seat, data.seq, data.answers)))
+    message = wire.Message("answer", data.seq, data.answers, seat=data.seat)
+    return wire.Number(await do(house, table_id, device, message))
 
 
-@post("/api/tables/{table_id:str}/confirm", status_code=200)
-async def confirm(
-    request: Asked, table_id: TableId, data: JSONBody[wire.Wish], house: TheHouse, device: Device
-) -> Response[wire.Number]:
+@act("confirm")
+async def confirm(table_id: TableId, data: JSONBody[wire.Wish], house: TheHouse, device: Device) -> wire.Number:
     """End your turn: from now on it cannot be taken back."""
-    seat = own_seat(await house.table(table_id), device, data.seat, to_act=True)
-    return answered(request, wire.Number(await house.confirm(table_id, device, seat, data.seq)))
+    return wire.Number(await do(house, table_id, device, wire.Message("confirm", data.seq, seat=data.seat)))
 
 
-@post("/api/tables/{table_id:str}/undo", status_code=200)
-async def undo(
-    request: Asked, table_id: TableId, data: JSONBody[wire.Wish], house: TheHouse, device: Device
-) -> Response[wire.Number]:
+@act("undo")
+async def undo(table_id: TableId, data: JSONBody[wire.Wish], house: TheHouse, device: Device) -> wire.Number:
     """Take back your last answer, as long as nobody has learned anything since."""
-    seat = undoing_seat(await house.table(table_id), device, data.seat)
-    return answered(request, wire.Number(await house.undo(table_id, device, seat, data.seq)))
+    return wire.Number(await do(house, table_id, device, wire.Message("undo", data.seq, seat=data.seat)))
 
 
-@post("/api/tables/{table_id:str}/redo", status_code=200)
-async def redo(
-    request: Asked, table_id: TableId, data: JSONBody[wire.Wish], house: TheHouse, device: Device
-) -> Response[wire.Number]:
+@act("redo")
+async def redo(table_id: TableId, data: JSONBody[wire.Wish], house: TheHouse, device: Device) -> wire.Number:
     """Play again what you took back last."""
-    seat = own_seat(await house.table(table_id), device, data.seat, to_act=True)
-    return answered(request, wire.Number(await house.redo(table_id, device, seat, data.seq)))
+    return wire.Number(await do(house, table_id, device, wire.Message("redo", data.seq, seat=data.seat)))
 
 
-@post("/api/tables/{table_id:str}/propose", status_code=200)
-async def propose(
-    request: Asked, table_id: TableId, data: JSONBody[wire.Proposal], house: TheHouse, device: Device
-) -> Response[wire.Number]:
+@act("propose")
+async def propose(table_id: TableId, data: JSONBody[wire.Proposal], house: TheHouse, device: Device) -> wire.Number:
     """Ask everybody to go back further than undo goes."""
-    seat = own_seat(await house.table(table_id), device, data.seat)
-    return answered(request, wire.Number(await house.propose(table_id, device, seat, data.seq, data.to)))
+    return wire.Number(await do(house, table_id, device, wire.Message("propose", data.seq, to=data.to, seat=data.seat)))
 
 
-@post("/api/tables/{table_id:str}/agree", status_code=200)
-async def agree(
-    request: Asked, table_id: TableId, data: JSONBody[wire.Wish], house: TheHouse, device: Device
-) -> Response[wire.Number]:
+@act("agree")
+async def agree(table_id: TableId, data: JSONBody[wire.Wish], house: TheHouse, device: Device) -> wire.Number:
     """Agree to go back."""
-    seat = asked_seat(await house.table(table_id), device, data.seat)
-    return answered(request, wire.Number(await house.agree(table_id, device, seat, data.seq)))
+    return wire.Number(await do(house, table_id, device, wire.Message("agree", data.seq, seat=data.seat)))
 
 
-@post("/api/tables/{table_id:str}/decline", status_code=200)
-async def decline(
-    request: Asked, table_id: TableId, data: JSONBody[wire.Wish], house: TheHouse, device: Device
-) -> Response[wire.Number]:
+@act("decline")
+async def decline(table_id: TableId, data: JSONBody[wire.Wish], house: TheHouse, device: Device) -> wire.Number:
     """Decline to go back, or withdraw your own proposal."""
-    seat = asked_seat(await house.table(table_id), device, data.seat)
-    return answered(request, wire.Number(await house.decline(table_id, device, seat, data.seq)))
+    return wire.Number(await do(house, table_id, device, wire.Message("decline", data.seq, seat=data.seat)))
 
 
-@post("/api/tables/{table_id:str}/chat", status_code=200)
-async def say(
-    request: Asked, table_id: TableId, data: JSONBody[wire.Say], house: TheHouse, device: Device
-) -> Response[dict[str, int]]:
+@act("chat")
+async def say(table_id: TableId, data: JSONBody[wire.Say], house: TheHouse, device: Device) -> dict[str, int]:
     """Say something at the table; returns its number."""
-    said = await house.say(table_id, device, data.text, seat=data.seat, name=data.name)
-    return answered(request, {"n": said.n})
+    message = wire.Message("say", text=data.text, name=data.name, seat=data.seat)
+    return {"n": await do(house, table_id, device, message)}
 
 
-# -- which seat is meant by a device that has several
-
-
-def undoing_seat(table: Table, device: str, seat: int | None) -> int:
-    """Of one's seats the one that has something to take back."""
-    mine = [own_seat(table, device, seat)] if seat is not None else seat_of(table, hashed(device))
-    able = [i for i in mine if table.has_begun and table.undo_to(i) is not None]
-    return able[0] if able else own_seat(table, device, seat)
-
-
-def asked_seat(table: Table, device: str, seat: int | None) -> int:
-    """Of one's seats the one whose consent is awaited."""
-    mine = seat_of(table, hashed(device))
-    awaited = [i for i in table.awaited() if i in mine]
-    return awaited[0] if awaited and seat is None else own_seat(table, device, seat)
-
-
-ROUTES = [
-    *(open_table, import_record, listed_tables, own_tables, look, record),
-    *(join, leave, resign, rematch, stand_in, link, move),
-    *(answer, confirm, undo, redo, propose, agree, decline, say),
-]
+TABLES = Router(
+    "/api/tables",
+    route_handlers=[
+        *(open_table, import_record, listed_tables, own_tables, look, record),
+        *(join, leave, resign, rematch, stand_in, link, move),
+        *(answer, confirm, undo, redo, propose, agree, decline, say),
+    ],
+)

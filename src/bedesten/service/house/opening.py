@@ -1,0 +1,128 @@
+"""Opening tables: new ones, from a record, and for a rematch."""
+
+from collections.abc import Sequence
+from dataclasses import asdict
+from secrets import choice
+
+import msgspec
+from sqlalchemy import Executable, func, insert, select, update
+
+from bedesten.engine.errors import Refused
+from bedesten.engine.options import RULES_VERSION
+from bedesten.service import changes, schema, seats
+from bedesten.service import table as kinds
+from bedesten.service.agreed import Agreed, SeatWish
+from bedesten.service.changes import Change
+from bedesten.service.errors import TooMuch
+from bedesten.service.fairness import new_secret
+from bedesten.service.house.telling import Telling
+from bedesten.service.imports import position_of
+from bedesten.service.seats import checked_text, hashed, own_seats
+from bedesten.service.store import Conflict, Row, Store
+from bedesten.service.table import Seat, Stale, Table, now
+
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # of a table's id: none that look alike
+TABLES_AT_ONCE = 100  # that one device may have opened and not played to the end
+
+
+class Opening(Telling):
+    def __init__(self, store: Store, redis_url: str | None = None, *, tables_at_once: int = TABLES_AT_ONCE) -> None:
+        super().__init__(store, redis_url)
+        self.tables_at_once = tables_at_once
+
+    async def open(
+        self,
+        agreed: Agreed,
+        wishes: Sequence[SeatWish],
+        device: str,
+        *,
+        name: str = "",
+        text: str = "",
+        listed: bool = False,
+        begun_from: str | None = None,
+    ) -> Table:
+        """Open a table. It begins as soon as every seat is taken."""
+        agreed.options()
+        if len(wishes) != agreed.players:
+            raise Refused(f"{agreed.players} players need {agreed.players} seats, not {len(wishes)}.", "OPT-2")
+        await self._check_tables_of(device)
+        taken = [seats.new_seat(wish, hashed(device), name, text) for wish in wishes]
+        return await self._open(_new_table(agreed, taken, hashed(device), listed, begun_from))
+
+    async def import_record(
+        self, record: str, to: int | None, wishes: Sequence[SeatWish], device: str, *, name: str = "", listed: bool = False
+    ) -> Table:
+        """Play on from any point of a record."""
+        agreed, position = position_of(record, to)
+        return await self.open(agreed, wishes, device, name=name, listed=listed, begun_from=position)
+
+    async def rematch(self, table_id: str, device: str) -> Table:
+        """The same people once more, at a new table; there is one rematch, whoever asks for it."""
+        old = await self.table(table_id)
+        async with old.lock:
+            mine = own_seats(old, device)
+            if old.rematch is None:
+                if old.stage != kinds.OVER:
+                    raise Refused("There is a rematch when the game is over.")
+                again = [_seat_again(seat) for seat in old.seats]
+                new = _new_table(old.agreed, again, hashed(device), False, None)
+                row = changes.row(old, old.seq, kinds.REMATCH, mine[0], new.id)
+                link = update(schema.tables).where(schema.tables.c.id == old.id).values(rematch=new.id)
+                try:
+                    await self._open(new, [row], [link])
+                    old.take([row])
+                except Conflict:
+                    await self._catch_up(old)
+        await self._announce(old)
+        if old.rematch is None:
+            raise Stale("Something else happened at the table at the same moment; try again.")
+        return await self.table(old.rematch)
+
+    async def _check_tables_of(self, device: str) -> None:
+        t = schema.tables
+        unfinished = (t.c.host == hashed(device)) & t.c.stage.in_([kinds.WAITING, kinds.PLAYING])
+        rows = await self.store.read(select(func.count().label("n")).select_from(t).where(unfinished))
+        if rows[0]["n"] >= self.tables_at_once:
+            raise TooMuch(f"You have {rows[0]['n']} tables that are not played to the end; finish or leave one of them first.")
+
+    async def _open(self, table: Table, rows: Sequence[Row] = (), others: Sequence[Executable] = ()) -> Table:
+        """Store a new table, and its game if all seats are taken, in one."""
+        is_full = all(seat.kind != "open" for seat in table.seats)
+        laid = table.laid(table.seats) if is_full else None
+        change = changes.opening(table, *laid, 0) if laid else Change([])
+        stage = kinds.PLAYING if is_full else kinds.WAITING
+        await self.store.write([*rows, *change.rows], [*_inserts(table, stage), *others])
+        if laid:
+            table.begin(*laid)
+            table.take(change.rows, change.played)
+        self._make_room()
+        self._tables[table.id] = table
+        await self._announce(table)
+        return table
+
+
+def _new_table(agreed: Agreed, taken: list[Seat], host: str, listed: bool, begun_from: str | None) -> Table:
+    table_id = "".join(choice(LETTERS) for _ in range(8))
+    return Table(table_id, agreed, new_secret(), kinds.WAITING, listed, host, taken, begun_from)
+
+
+def _inserts(table: Table, stage: str) -> list[Executable]:
+    head = {
+        "id": table.id,
+        "created": now(),
+        "stage": stage,
+        "listed": table.listed,
+        "agreed": msgspec.json.encode(table.agreed).decode(),
+        "rules_version": RULES_VERSION,
+        "begun_from": table.begun_from,
+        "secret": table.secret,
+        "host": table.host,
+    }
+    rows = [{"table_id": table.id, "seat": i, **asdict(seat)} for i, seat in enumerate(table.seats)]
+    return [insert(schema.tables).values(**head), *(insert(schema.seats).values(**row) for row in rows)]
+
+
+def _seat_again(seat: Seat) -> Seat:
+    """A seat at the rematch: a person who was away or has resigned is asked again; chance is sealed anew."""
+    is_person = seat.is_person
+    return Seat("person" if is_person else seat.kind, seat.name, seat.token, None if is_person else seat.bot, checked_text(""))

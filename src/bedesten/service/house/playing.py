@@ -1,0 +1,66 @@
+"""Playing: answers, the end of a turn, and the ways back. What may be done is in changes.py."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from sqlalchemy import update
+
+from bedesten.engine.errors import Refused
+from bedesten.service import changes, schema
+from bedesten.service import table as kinds
+from bedesten.service.changes import Change
+from bedesten.service.house.telling import Telling
+from bedesten.service.seats import own_seat
+from bedesten.service.table import Stale, Table
+
+
+class Playing(Telling):
+    async def answer(self, table_id: str, device: str, seat: int, seq: int, words: Sequence[str]) -> int:
+        """A person answers; returns the new number of the table. Stale answers change nothing."""
+        return await self._change(table_id, device, seat, changes.answers, seq, words)
+
+    async def confirm(self, table_id: str, device: str, seat: int, seq: int) -> int:
+        return await self._change(table_id, device, seat, changes.confirm, seq)
+
+    async def undo(self, table_id: str, device: str, seat: int, seq: int) -> int:
+        return await self._change(table_id, device, seat, changes.undo, seq)
+
+    async def redo(self, table_id: str, device: str, seat: int, seq: int) -> int:
+        return await self._change(table_id, device, seat, changes.redo, seq)
+
+    async def propose(self, table_id: str, device: str, seat: int, seq: int, to: int | None = None) -> int:
+        """Ask the others to go back further than undo goes."""
+        return await self._change(table_id, device, seat, changes.propose, seq, to)
+
+    async def agree(self, table_id: str, device: str, seat: int, seq: int) -> int:
+        return await self._change(table_id, device, seat, changes.agree, seq)
+
+    async def decline(self, table_id: str, device: str, seat: int, seq: int) -> int:
+        return await self._change(table_id, device, seat, changes.decline, seq)
+
+    async def answer_for_bot(self, table_id: str, seat: int, seq: int, words: Sequence[str]) -> int:
+        """A bot of the house answers."""
+        table = await self.table(table_id)
+        async with table.lock:
+            if not table.seats[seat].is_played_by_bot:
+                raise Stale("A person has taken the seat.")
+            await self._store_and_take(table, changes.answers(table, seat, seq, words))
+        await self._announce(table)
+        return table.seq
+
+    async def _change(self, table_id: str, device: str, seat: int, wanted: Callable[..., Change], *how: Any) -> int:
+        table = await self.table(table_id)
+        async with table.lock:
+            own_seat(table, device, seat)
+            if table.seats[seat].is_played_by_bot:
+                raise Refused("A bot plays for you: take your seat back first.")
+            await self._store_and_take(table, wanted(table, seat, *how))
+            seq = table.seq
+        await self._announce(table)
+        return seq
+
+    async def _store_and_take(self, table: Table, change: Change) -> None:
+        """First the store, then the table in memory."""
+        over = [update(schema.tables).where(schema.tables.c.id == table.id).values(stage=kinds.OVER)] if change.is_last else []
+        await self._write(table, change.rows, over)
+        table.take(change.rows, change.played)

@@ -1,0 +1,118 @@
+"""Sitting down, getting up, going away and coming back; a seat may also move to another device."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import asdict
+from secrets import token_urlsafe
+
+from sqlalchemy import Executable, update
+
+from bedesten.service import changes, schema, seats
+from bedesten.service import table as kinds
+from bedesten.service.changes import Change
+from bedesten.service.errors import NotYours
+from bedesten.service.house.telling import Telling
+from bedesten.service.seats import Reseat, hashed, own_seat, own_seats
+from bedesten.service.table import Seat, Table, seat_of
+
+
+class Seating(Telling):
+    async def join(self, table_id: str, device: str, name: str, text: str = "", seat: int | None = None) -> int:
+        """Take an open seat; returns it. Whoever sits there already keeps the seat."""
+        table = await self.table(table_id)
+        async with table.lock:
+            if mine := seat_of(table, hashed(device)):
+                return mine[0]
+            wanted = seats.join(table, device, name, text, seat)
+            await self._reseat(table, wanted)
+        await self._announce(table)
+        return wanted.seat
+
+    async def leave(self, table_id: str, device: str, seat: int | None = None) -> Table:
+        """Get up before the game: the seat is open again. The last to leave closes the table; if the host leaves, the next
+        person is the host."""
+        return await self._seat_change(table_id, device, lambda table: seats.leave(table, own_seat(table, device, seat)))
+
+    async def resign(self, table_id: str, device: str, seat: int | None = None) -> Table:
+        """A bot plays on, for good."""
+        return await self._seat_change(table_id, device, lambda table: seats.resign(table, own_seat(table, device, seat)))
+
+    async def hand_over(self, table_id: str, device: str, seat: int, bot: str | None) -> Table:
+        """A bot plays for a person who is away, or (None) the person takes the seat back."""
+        return await self._seat_change(table_id, device, lambda table: seats.hand_over(table, device, seat, bot))
+
+    async def time_is_up(self, table_id: str) -> None:
+        """A bot takes the seat of one who has no time left, if this is so."""
+        table = await self.table(table_id)
+        async with table.lock:
+            watch, at = table.watch, self.now()
+            deadline = watch.deadline() if watch and table.stage == kinds.PLAYING else None
+            if watch is None or watch.waiting is None or deadline is None or at < deadline:
+                return
+            await self._reseat(table, seats.time_is_up(table, watch.waiting, watch.is_game_time_used(at)))
+        await self._announce(table)
+
+    async def link(self, table_id: str, device: str, seat: int) -> str:
+        """A key that moves one's seat to another device, once. A new key makes the old one worthless."""
+        table = await self.table(table_id)
+        own_seat(table, device, seat)
+        key, s = token_urlsafe(24), schema.seats
+        where = (s.c.table_id == table.id) & (s.c.seat == seat)
+        await self.store.write(others=[update(s).where(where).values(key=hashed(key))])
+        return key
+
+    async def move(self, table_id: str, device: str, key: str) -> int:
+        """Bring a seat to this device by the key of its personal link; returns the seat."""
+        table = await self.table(table_id)
+        async with table.lock:
+            stored = await self._seats(table.id)
+            found = [row["seat"] for row in stored if seats.is_key(key, row["key"]) and table.seats[row["seat"]].is_person]
+            if not found:
+                raise NotYours("This link does not give a seat any more: it works once, and only the newest one.")
+            old, s = table.seats[found[0]], schema.seats
+            moved = Seat(old.kind, old.name, hashed(device), old.bot, old.text)
+            forget = update(s).where((s.c.table_id == table.id) & (s.c.seat == found[0])).values(key=None)
+            await self._reseat(table, Reseat(found[0], moved, kinds.MOVED), [forget])
+        await self._announce(table)
+        return int(found[0])
+
+    # -- what all of them have in common
+
+    async def _seat_change(self, table_id: str, device: str, wanted: Callable[[Table], Reseat]) -> Table:
+        table = await self.table(table_id)
+        async with table.lock:
+            own_seats(table, device)
+            await self._reseat(table, wanted(table))
+        await self._announce(table)
+        return table
+
+    async def _reseat(self, table: Table, change: Reseat, others: Sequence[Executable] = ()) -> None:
+        """Store who sits there now, and with it whatever follows: the game begins, or the table closes. The lock is held."""
+        after = [change.becomes if i == change.seat else seat for i, seat in enumerate(table.seats)]
+        row = changes.row(table, table.seq, kinds.SEAT, change.seat, change.word)
+        is_full = table.stage == kinds.WAITING and all(seat.kind != "open" for seat in after)
+        laid = table.laid(after) if is_full else None
+        opening = changes.opening(table, *laid, table.seq + 1) if laid else Change([])
+        stage = kinds.PLAYING if is_full else table.stage
+        stage = kinds.CLOSED if change.word == kinds.LEFT and seats.is_empty(after) else stage
+        host = _host_after(table, after)
+        t, s = schema.tables, schema.seats
+        statements: list[Executable] = [
+            update(s).where((s.c.table_id == table.id) & (s.c.seat == change.seat)).values(**asdict(change.becomes)),
+            *others,
+        ]
+        if (stage, host) != (table.stage, table.host):
+            statements.append(update(t).where(t.c.id == table.id).values(stage=stage, host=host))
+        await self._write(table, [row, *opening.rows], statements)
+        table.seats[change.seat] = change.becomes
+        table.stage, table.host = stage, host
+        table.take([row])
+        if laid:
+            table.begin(*laid)
+            table.take(opening.rows, opening.played)
+
+
+def _host_after(table: Table, after: Sequence[Seat]) -> str:
+    """Who looks after the table: the host, as long as he sits there, else the next person."""
+    people = [seat.token for seat in after if seat.is_person and seat.token]
+    sat = any(seat.token == table.host for seat in table.seats)
+    return table.host if not people or not sat or table.host in people else people[0]
