@@ -33,7 +33,6 @@ from web.server import Guest, Server, keen
 
 RED, GREEN, WATCHING = "red's secret on this device", "green's secret on this device", "a spectator's secret here"
 GAMES, STEPS = 8, 20
-pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
 HIDDEN = {f"*{{{name}}}" for name in CARDS.values()}
 
 
