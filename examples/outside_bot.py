@@ -3,7 +3,8 @@
     python examples/outside_bot.py http://127.0.0.1:8753 TABLE [--name Lokum] [--token SECRET]
 
 It joins over HTTP and plays over a WebSocket. Its token is its key to the seat: any 16 to 200 characters that nobody guesses.
-With the same token it finds its seat again, on any machine, and goes on where it was.
+With the same token it finds its seat again, on any machine, and goes on where it was. The text that it joins with is mixed into
+the dice, so that the house cannot choose them.
 """
 
 import argparse
@@ -28,7 +29,7 @@ async def play(house: str, table: str, name: str, token: str) -> list[dict]:
     """Returns how the game ended."""
     key, address = {"Authorization": f"Bearer {token}"}, f"{house}/api/tables/{table}"
     async with httpx.AsyncClient(headers=key) as http:
-        joined = await http.post(f"{address}/join", json={"name": name})
+        joined = await http.post(f"{address}/join", json={"name": name, "text": secrets.token_urlsafe()})
         if joined.status_code != 200:
             raise SystemExit(joined.json()["error"])
     live = f"{address}/live".replace("http", "ws", 1)

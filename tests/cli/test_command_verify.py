@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from bedesten import write_record
-from bedesten.service.fairness import Seal, new_secret
+from bedesten.service.fairness import Seal, new_secret, seal_of
 from cli.running import refused, run
-from service.test_fairness import sealed_game
+from service.test_fairness import SECRET, sealed_game
 
 
 @pytest.fixture(scope="module")
@@ -25,6 +25,20 @@ def test_a_fair_game(record: str, tmp_path: Path) -> None:
     assert run("verify", "-", stdin=record) == result
     said = json.loads(run("verify", str(file), "--json").out)
     assert said["fair"] and said["outcomes"] > 50 and said["difference"] is None
+
+
+def test_the_seal_and_the_text_that_one_remembers(record: str) -> None:
+    seal = seal_of(SECRET)
+    result = run("verify", "-", "--seal", seal, "--text", "ada", stdin=record)
+    assert result.code == 0 and "Players added: ada, grâce. If one of them is yours" in result.out
+    assert "not the one that you were shown" in run("verify", "-", "--seal", "abc", stdin=record).out
+    wrong = run("verify", "-", "--text", "eve", stdin=record)
+    assert wrong.code == 1 and wrong.out == "Not fair: the text 'eve' was not used.\n"
+
+
+def test_that_no_player_added_a_text_is_said() -> None:
+    game = sealed_game(texts=("house:1", "house:2"))
+    assert "No player added a text" in run("verify", "-", stdin=write_record(game)).out
 
 
 def test_a_roll_that_was_changed_is_named(record: str) -> None:

@@ -7,15 +7,17 @@ from random import Random
 import pytest
 
 from bedesten import Game, Options, Refused, read_record, write_record
-from bedesten.service.fairness import Seal, SealedChance, layout_of, new_secret, seal_of, verify
+from bedesten.service.fairness import Seal, SealedChance, layout_of, new_secret, seal_of, text_of_house, verify
 from laws.play import chosen
 
 SECRET = bytes(range(32))
 
 
-def sealed_game(secret: bytes = SECRET, layout: str = "short", undo: bool = False) -> Game:
+def sealed_game(
+    secret: bytes = SECRET, layout: str = "short", undo: bool = False, texts: tuple[str, ...] = ("ada", "grâce")
+) -> Game:
     """A whole game by keen players, as the house would play it."""
-    chance, options, rng = SealedChance(secret, "k3x9", ["ada", "grâce"]), Options(2), Random(1)
+    chance, options, rng = SealedChance(secret, "k3x9", texts), Options(2), Random(1)
     if layout == "random":
         options = replace(options, layout=layout_of(chance, options))
     game = Game(options, chance=chance)
@@ -27,7 +29,7 @@ def sealed_game(secret: bytes = SECRET, layout: str = "short", undo: bool = Fals
             game.undo()
             taken = kept - len([entry for entry in game.log if entry.seat > 5])
             skipped.append((kept - taken, taken))
-    seal = Seal("k3x9", seal_of(secret), ("ada", "grâce"), secret.hex(), layout == "random", tuple(skipped))
+    seal = Seal("k3x9", seal_of(secret), texts, secret.hex(), layout == "random", tuple(skipped))
     game.sealed = seal.write()
     return game
 
@@ -63,6 +65,19 @@ def test_another_secret_text_or_table_gives_other_outcomes() -> None:
         assert not verify(game).is_fair
     game.sealed = replace(Seal.read(game.sealed or ""), secret=new_secret().hex()).write()
     assert "does not fit the seal" in (verify(game).difference or "")
+
+
+def test_whoever_kept_the_seal_and_his_text_can_compare_them() -> None:
+    game = sealed_game()
+    assert verify(game, seal_of(SECRET).upper(), "grâce").is_fair
+    assert "not the one that you were shown" in (verify(game, seal_of(b"another")).difference or "")
+    assert "'my own luck' was not used" in (verify(game, None, "my own luck").difference or "")
+
+
+def test_texts_of_the_house_are_told_from_those_of_players() -> None:
+    game = sealed_game()
+    assert verify(game).texts == ("ada", "grâce")
+    assert verify(sealed_game(texts=("ada", text_of_house()))).texts == ("ada",)
 
 
 def test_outcomes_are_even() -> None:

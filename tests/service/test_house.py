@@ -175,6 +175,43 @@ async def test_a_clock_that_makes_no_sense(tmp_path: Path, clock: Clock) -> None
             await two_at_a_table(house, clock=clock)
 
 
+# -- what is added to the dice
+
+
+@in_loop
+async def test_the_seal_is_there_before_any_text(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        seats = [SeatWish("me", "Ada"), SeatWish("here", "Grace"), SeatWish("bot")]
+        table = await house.open(Agreed(players=3), seats, ADA, adds_text=True)
+        seal = table.seal().seal
+        assert table.stage == "waiting" and [bool(seat.text) for seat in table.seats] == [False, False, True]
+        with pytest.raises(NotYours):
+            await house.add_text(table.id, EVE, "eve's luck")
+        await house.add_text(table.id, ADA, "my own luck", seat=1)
+        assert table.stage == "waiting" and same(table, await again(house, table))
+        await house.add_text(table.id, ADA, "more luck")
+        assert table.stage == "playing" and table.seal().seal == seal
+        assert table.seal().texts[:2] == ("more luck", "my own luck") and same(table, await again(house, table))
+
+
+@in_loop
+async def test_a_text_is_added_once(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        table = await house.open(Agreed(players=2), [SeatWish("me", "Ada"), SeatWish("open")], ADA, adds_text=True)
+        await house.add_text(table.id, ADA, "my own luck")
+        seq = (await house.add_text(table.id, ADA, " my own luck")).seq
+        assert (await house.add_text(table.id, ADA, "")).seq == seq == 1, "the same again is harmless"
+        with pytest.raises(Refused, match="given once"):
+            await house.add_text(table.id, ADA, "another")
+        with pytest.raises(Refused, match="at most 200"):
+            await house.join(table.id, BOB, "Bob", "x" * 201)
+        await house.join(table.id, BOB, "Bob", "bob's luck")
+        with pytest.raises(Refused, match="given once"):
+            await house.add_text(table.id, BOB, "another")
+        await play_on(house, table, Random(3))
+        assert verify(read_record(table.record(5)), table.seal().seal, "bob's luck").texts == ("my own luck", "bob's luck")
+
+
 # -- rematch
 
 
@@ -190,8 +227,12 @@ async def test_a_rematch_with_the_same_people(tmp_path: Path) -> None:
         new = await house.rematch(table.id, BOB)
         assert (await house.rematch(table.id, ADA)).id == new.id == table.rematch
         assert [(seat.name, seat.token) for seat in new.seats] == [(seat.name, seat.token) for seat in table.seats]
-        assert new.stage == "playing" and new.secret != table.secret
-        assert same(table, await again(house, table))
+        assert new.stage == "waiting" and new.secret != table.secret
+        await house.add_text(new.id, BOB, "bob's luck")
+        assert new.stage == "waiting", "Ada has not come yet"
+        await house.add_text(new.id, ADA, "")
+        assert new.stage == "playing" and new.seats[1].text == "bob's luck"
+        assert same(table, await again(house, table)) and same(new, await again(house, new))
 
 
 # -- chat

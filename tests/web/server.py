@@ -179,10 +179,14 @@ class Guest:
 
     async def open(self, seats: list[dict[str, Any]], text: str = "", **agreed: Any) -> str:
         """Open a table with these seats; returns its id."""
-        wanted = {"seats": seats, "agreed": {"players": len(seats)} | agreed, "name": self.name, "text": text}
+        wanted = {"seats": seats, "agreed": {"players": len(seats)} | agreed, "name": self.name, "adds_text": bool(text)}
         answer = _there(await self.post("", wanted))
         assert answer.status_code == 201, answer.text
-        return str(answer.json()["id"])
+        table = str(answer.json()["id"])
+        if text:
+            added = _there(await self.post(f"/{table}/text", {"text": text}))
+            assert added.status_code == 200, added.text
+        return table
 
     async def join(self, table: str, text: str = "") -> dict[str, Any]:
         answer = _there(await self.post(f"/{table}/join", {"name": self.name, "text": text}))

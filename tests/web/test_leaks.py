@@ -91,7 +91,8 @@ class Side:
 
     def sit_down(self) -> None:
         seats = [{"kind": "me", "name": "Ada"}, {"kind": "open"}]
-        self.table = self.ask(RED, "POST", "", {"seats": seats, "agreed": {"players": 2}, "text": "abc"}).json()["id"]
+        self.table = self.ask(RED, "POST", "", {"seats": seats, "agreed": {"players": 2}, "adds_text": True}).json()["id"]
+        self.ask(RED, "POST", f"/{self.table}/text", {"text": "abc"})
         self.ask(GREEN, "POST", f"/{self.table}/join", {"name": "Grace", "text": "def"})
 
     def connect(self, stack: ExitStack) -> None:

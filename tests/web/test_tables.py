@@ -58,6 +58,20 @@ async def asked(client: Client, table: str) -> tuple[str, str, dict[str, Any]]:
 
 
 @in_loop
+async def test_whoever_opens_a_table_sees_its_seal_before_he_adds_to_it(tmp_path: Path) -> None:
+    async with house(tmp_path) as client:
+        wanted = {"agreed": {"players": 2}, "name": "Ada", "seats": [{"kind": "me"}, {"kind": "bot"}]}
+        await call(client, ADA, "POST", "", wanted | {"text": "in the same breath"}, 400)
+        table = await call(client, ADA, "POST", "", wanted | {"adds_text": True}, 201)
+        assert table["stage"] == "waiting" and [seat["ready"] for seat in table["seats"]] == [False, True]
+        begun = await call(client, ADA, "POST", f"/{table['id']}/text", {"text": "my own luck"})
+        assert begun["stage"] == "playing" and all(seat["ready"] for seat in begun["seats"])
+        assert begun["seal"].split(" text=")[0] == table["seal"].split(" text=")[0]
+        assert f"text={b'my own luck'.hex()}" in begun["seal"].split()
+        assert (await call(client, ADA, "POST", "", wanted, 201))["stage"] == "playing"
+
+
+@in_loop
 async def test_opening_joining_answering(tmp_path: Path) -> None:
     async with house(tmp_path) as client:
         table = await two(client)

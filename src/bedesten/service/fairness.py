@@ -1,9 +1,10 @@
 """Dice that anyone can check: chance is sealed before the first roll and laid open after the last.
 
-A table has a secret of 32 bytes from the system's generator. Its SHA-256, the *seal*, is published before the game begins,
-and every player may add a text of his own. Outcome number n is drawn from HMAC-SHA-256(secret, table, texts, n). Nobody can
-foretell it without the secret, and the house cannot choose it: the secret is bound by the seal, and unknown to those who add
-their texts. When the game is over the secret is shown, and `verify` computes every roll and draw of the record again.
+A table has a secret of 32 bytes from the system's generator. Its SHA-256, the *seal*, is published with the open table. After
+that, and before the game begins, every player may add a text of his own. Outcome number n is drawn from
+HMAC-SHA-256(secret, table, texts, n). Nobody can foretell it without the secret, and the house cannot choose it as soon as one
+player adds a text: the seal has bound the secret before the text was known. When the game is over the secret is shown, and
+`verify` computes every roll and draw of the record again.
 
 A number is never used twice: what was taken back by undo is skipped, so that nobody knows what a new roll will bring.
 """
@@ -13,7 +14,7 @@ import hmac
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from secrets import token_bytes
+from secrets import token_bytes, token_urlsafe
 
 from bedesten.engine.constants import FATE
 from bedesten.engine.core import Position
@@ -23,10 +24,16 @@ from bedesten.engine.notation import outcome_word
 from bedesten.engine.options import RANDOM, Options
 
 LAYOUT = -1  # the number that a random layout is drawn with
+HOUSE = "house:"  # so begin the texts that the house has added
 
 
 def new_secret() -> bytes:
     return token_bytes(32)
+
+
+def text_of_house() -> str:
+    """What the house adds for a bot, or for a player who adds nothing."""
+    return HOUSE + token_urlsafe(12)
 
 
 def seal_of(secret: bytes) -> str:
@@ -132,18 +139,21 @@ def _pair(text: str) -> tuple[int, int]:
 
 @dataclass(frozen=True)
 class Verdict:
-    """What `verify` found: how many outcomes were drawn again, and the first that differs, if one does."""
+    """What `verify` found: how many outcomes were drawn again, the first that differs, if one does, and whose texts they were
+    drawn with."""
 
     outcomes: int
     difference: str | None = None
+    texts: tuple[str, ...] = ()  # that players added; without any, the house may have drawn its secret until it liked it
 
     @property
     def is_fair(self) -> bool:
         return self.difference is None
 
 
-def verify(game: Game) -> Verdict:
-    """Draw every outcome of a game again from its sealed chance; the game was read from a record."""
+def verify(game: Game, seal_shown: str | None = None, text: str | None = None) -> Verdict:
+    """Draw every outcome of a game again from its sealed chance; the game was read from a record. `seal_shown` and `text`: the
+    seal that one was shown before the game, and what one added to it."""
     if game.sealed is None:
         raise Refused("The record has no line 'chance': its chance was not sealed, so there is nothing to check.")
     seal = Seal.read(game.sealed)
@@ -155,10 +165,15 @@ def verify(game: Game) -> Verdict:
         raise Refused("The secret in the line 'chance' must be a hexadecimal number.") from None
     if seal_of(secret) != seal.seal:
         return Verdict(0, f"the secret does not fit the seal {seal.seal}")
+    if seal_shown is not None and seal_shown.strip().lower() != seal.seal:
+        return Verdict(0, f"the seal is {seal.seal}, not the one that you were shown")
+    if text is not None and text not in seal.texts:
+        return Verdict(0, f"the text '{text}' was not used")
     chance = SealedChance(secret, seal.table, seal.texts)
     if seal.random_layout and (laid := layout_of(chance, game.options)) != game.options.layout:
         return Verdict(0, f"the layout should be {laid}, not {game.options.layout}")
-    return _drawn_again(game, chance, dict(seal.skipped), seal.given)
+    verdict = _drawn_again(game, chance, dict(seal.skipped), seal.given)
+    return replace(verdict, texts=tuple(text for text in seal.texts if not text.startswith(HOUSE)))
 
 
 def layout_of(chance: SealedChance, options: Options) -> str:

@@ -39,7 +39,7 @@ seats = Table(
     Column("name", Text, nullable=False),
     Column("token", String(64), index=True),  # hash of the secret that gives the seat to a device
     Column("bot", String(32)),  # who plays: the bot of the seat, or the one that stands in
-    Column("text", Text, nullable=False),  # what the player added to the sealed chance
+    Column("text", Text, nullable=False),  # what was added to the sealed chance; empty: not yet
     Column("key", String(64)),  # hash of the key that moves the seat to another device, once
 )
 

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from hashlib import sha256
 from hmac import compare_digest
-from secrets import token_urlsafe
 
 from bedesten.bots.roster import bot_named
 from bedesten.engine.errors import Refused
 from bedesten.service import table as kinds
 from bedesten.service.agreed import SeatWish, checked_name, plain
 from bedesten.service.errors import NotYours
+from bedesten.service.fairness import text_of_house
 from bedesten.service.table import Seat, Table, seat_of
 
 TEXT_LENGTH = 200  # of what a player adds to the sealed chance
@@ -34,21 +34,34 @@ class Reseat:
 # -- before the game
 
 
-def new_seat(wish: SeatWish, device: str, name: str, text: str) -> Seat:
-    """A seat as somebody who opens a table wishes it; `device` is hashed."""
+def new_seat(wish: SeatWish, device: str, name: str, adds_text: bool) -> Seat:
+    """A seat as somebody who opens a table wishes it; `device` is hashed. Whoever opens the table cannot have seen its seal
+    yet: his text follows, or the house adds one."""
     if wish.kind == "bot":
         bot_named(wish.bot)
-        return Seat("bot", checked_name(wish.name or wish.bot), None, wish.bot, token_urlsafe(12))
+        return Seat("bot", checked_name(wish.name or wish.bot), None, wish.bot, text_of_house())
     if wish.kind == "open":
         return Seat("open", "", None, None, "")
-    return Seat("person", checked_name(wish.name or name), device, None, checked_text(text))
+    return Seat("person", checked_name(wish.name or name), device, None, "" if adds_text else text_of_house())
+
+
+def seat_again(seat: Seat) -> Seat:
+    """A seat at the rematch: a person who was away or has resigned is asked again. Everybody adds a new text."""
+    if not seat.is_person:
+        return replace(seat, text=text_of_house())
+    return Seat("person", seat.name, seat.token, None, "")
+
+
+def is_complete(seats: Sequence[Seat]) -> bool:
+    """Every seat is taken, and has its text: the game begins."""
+    return all(seat.text for seat in seats)
 
 
 def checked_text(text: str) -> str:
     """What a player adds to the sealed chance; if he has no wish, the house adds a text in his place."""
     if len(text) > TEXT_LENGTH:
         raise Refused(f"What you add to the dice has at most {TEXT_LENGTH} characters, this has {len(text)}.")
-    return plain(text) or token_urlsafe(12)
+    return plain(text) or text_of_house()
 
 
 def join(table: Table, device: str, name: str, text: str, seat: int | None) -> Reseat:
@@ -57,6 +70,14 @@ def join(table: Table, device: str, name: str, text: str, seat: int | None) -> R
     if not free or table.stage != kinds.WAITING:
         raise Refused("There is no open seat at this table." if seat is None else "That seat is not open.")
     return Reseat(free[0], Seat("person", checked_name(name), hashed(device), None, checked_text(text)), kinds.JOINED)
+
+
+def add_text(table: Table, seat: int, text: str) -> Reseat:
+    """Add a text to the dice, after one has seen the seal; an empty one leaves it to the house."""
+    old = table.seats[seat]
+    if old.text or table.stage != kinds.WAITING:
+        raise Refused("What you add to the dice is given once, before the game begins: yours is there already.")
+    return Reseat(seat, replace(old, text=checked_text(text)), kinds.ADDED)
 
 
 def leave(table: Table, seat: int) -> Reseat:

@@ -24,7 +24,8 @@ UNDO, REDO = "undo", "redo"  # of one's own answers, as long as nobody has learn
 PROPOSE, AGREE, DECLINE, BACK = "propose", "agree", "decline", "back"  # further back, with everyone's consent
 SEAT, REMATCH = "seat", "rematch"
 # what happens to a seat
-JOINED, LEFT, MOVED, STAND_IN, RETURNED, RESIGNED, LATE = "join", "leave", "move", "bot", "back", "resigned", "late"
+JOINED, ADDED, LEFT, MOVED = "join", "text", "leave", "move"
+STAND_IN, RETURNED, RESIGNED, LATE = "bot", "back", "resigned", "late"
 PLAYING, OVER, WAITING, CLOSED = "playing", "over", "waiting", "closed"  # stages
 CHAT_KEPT = 200  # of what was said, the last so many are told
 
@@ -44,7 +45,7 @@ class Seat:
     name: str
     token: str | None = field(repr=False)  # hash of the device's secret
     bot: str | None  # who plays for it, if no person does
-    text: str  # what the player added to the sealed chance
+    text: str  # what was added to the sealed chance; empty: not yet
 
     @property
     def is_played_by_bot(self) -> bool:
@@ -108,7 +109,11 @@ class Table:
     @property
     def game(self) -> Game:
         if self._game is None:
-            raise Refused("The table is closed." if self.stage == CLOSED else "The game has not begun: a seat is still open.")
+            raise Refused(
+                "The table is closed."
+                if self.stage == CLOSED
+                else "The game has not begun: a seat is open, or somebody has not added to the dice yet."
+            )
         return self._game
 
     @property

@@ -1,7 +1,7 @@
 """Tables over HTTP. Each route says who may do it by the service that it calls."""
 
 from collections.abc import Callable
-from typing import Annotated
+from typing import Annotated, Any
 
 from litestar import MediaType, Response, Router, get, post
 from litestar.di import NamedDependency
@@ -38,18 +38,20 @@ def _update(table: Table, device: str, seat: int, since: int = 0, heard: int = 0
 # -- the house
 
 
+def _how(data: wire.NewTable | wire.Import) -> dict[str, Any]:
+    return {"name": data.name, "adds_text": data.adds_text, "listed": data.listed}
+
+
 @post("/")
 async def open_table(data: JSONBody[wire.NewTable], house: TheHouse, device: Device) -> wire.Summary:
     """Open a table. It begins when every seat is taken."""
-    table = await house.open(data.agreed, data.seats, device, name=data.name, text=data.text, listed=data.listed)
-    return _summary(table, device)
+    return _summary(await house.open(data.agreed, data.seats, device, **_how(data)), device)
 
 
 @post("/import")
 async def import_record(data: JSONBody[wire.Import], house: TheHouse, device: Device) -> wire.Summary:
     """Play on from any point of a record, at a new table."""
-    table = await house.import_record(data.record, data.to, data.seats, device, name=data.name, listed=data.listed)
-    return _summary(table, device)
+    return _summary(await house.import_record(data.record, data.to, data.seats, device, **_how(data)), device)
 
 
 @get("/")
@@ -94,6 +96,12 @@ async def join(table_id: TableId, data: JSONBody[wire.Join], house: TheHouse, de
     """Take an open seat, as a guest with a name."""
     seat = await house.join(table_id, device, data.name, data.text, data.seat)
     return _update(await house.table(table_id), device, seat)
+
+
+@act("text")
+async def add_text(table_id: TableId, data: JSONBody[wire.Text], house: TheHouse, device: Device) -> wire.Summary:
+    """Add a text to the dice, now that you have seen their seal. The game begins when everybody has."""
+    return _summary(await house.add_text(table_id, device, data.text, data.seat), device)
 
 
 @act("leave")
@@ -192,7 +200,7 @@ TABLES = Router(
     "/api/tables",
     route_handlers=[
         *(open_table, import_record, listed_tables, own_tables, look, record),
-        *(join, leave, resign, rematch, stand_in, link, move),
+        *(join, add_text, leave, resign, rematch, stand_in, link, move),
         *(answer, confirm, undo, redo, propose, agree, decline, say),
     ],
 )

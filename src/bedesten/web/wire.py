@@ -26,7 +26,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     agreed: Agreed = Agreed()
     name: str = ""
     listed: bool = False
-    text: str = ""  # what you add to the sealed chance
+    adds_text: bool = False  # you will add a text to the dice when you have seen their seal: the game waits for it
 
 
 class Import(msgspec.Struct, forbid_unknown_fields=True):
@@ -37,12 +37,22 @@ class Import(msgspec.Struct, forbid_unknown_fields=True):
     to: int | None = None
     name: str = ""
     listed: bool = False
+    adds_text: bool = False
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):
+    """Take an open seat, and add a text to the dice; without one, the house adds it."""
+
     name: str
     seat: int | None = None
     text: str = ""
+
+
+class Text(msgspec.Struct, forbid_unknown_fields=True):
+    """What you add to the dice; if it is empty, the house adds something. For one of your seats, or for all that have none."""
+
+    text: str = ""
+    seat: int | None = None
 
 
 class Answers(msgspec.Struct, forbid_unknown_fields=True):
@@ -121,6 +131,7 @@ class SeatOut(msgspec.Struct):
     name: str
     bot: str | None  # who plays there, if no person does
     yours: bool
+    ready: bool  # taken, and the text for the dice is there
     left: int | None = None  # milliseconds left for the game
 
 
@@ -223,7 +234,9 @@ def _once(table: Table, name: str, made: Callable[[], T]) -> T:
 def _seat(table: Table, i: int, is_yours: bool) -> SeatOut:
     """The time left is counted up to the last entry: from there to the deadline it runs."""
     seat = table.seats[i]
-    return SeatOut(SEATS[i], seat.kind, seat.name, seat.bot, is_yours, table.watch.left(i) if table.watch else None)
+    return SeatOut(
+        SEATS[i], seat.kind, seat.name, seat.bot, is_yours, bool(seat.text), table.watch.left(i) if table.watch else None
+    )
 
 
 def update(table: Table, mine: list[int], seat: int, since: int, heard: int = 0) -> Update:

@@ -17,7 +17,7 @@ from bedesten.service.errors import TooMuch
 from bedesten.service.fairness import new_secret
 from bedesten.service.house.telling import Telling
 from bedesten.service.imports import position_of
-from bedesten.service.seats import checked_text, hashed, own_seats
+from bedesten.service.seats import hashed, own_seats
 from bedesten.service.store import Conflict, Row, Store
 from bedesten.service.table import Seat, Stale, Table, now
 
@@ -37,34 +37,44 @@ class Opening(Telling):
         device: str,
         *,
         name: str = "",
-        text: str = "",
+        adds_text: bool = False,
         listed: bool = False,
         begun_from: str | None = None,
     ) -> Table:
-        """Open a table. It begins as soon as every seat is taken."""
+        """Open a table. The game begins as soon as every seat is taken; if whoever opens it wants to add a text to the dice,
+        it waits for that: the seal is shown first."""
         agreed.options()
         if len(wishes) != agreed.players:
             raise Refused(f"{agreed.players} players need {agreed.players} seats, not {len(wishes)}.", "OPT-2")
         await self._check_tables_of(device)
-        taken = [seats.new_seat(wish, hashed(device), name, text) for wish in wishes]
+        taken = [seats.new_seat(wish, hashed(device), name, adds_text) for wish in wishes]
         return await self._open(_new_table(agreed, taken, hashed(device), listed, begun_from))
 
     async def import_record(
-        self, record: str, to: int | None, wishes: Sequence[SeatWish], device: str, *, name: str = "", listed: bool = False
+        self,
+        record: str,
+        to: int | None,
+        wishes: Sequence[SeatWish],
+        device: str,
+        *,
+        name: str = "",
+        adds_text: bool = False,
+        listed: bool = False,
     ) -> Table:
         """Play on from any point of a record."""
         agreed, position = position_of(record, to)
-        return await self.open(agreed, wishes, device, name=name, listed=listed, begun_from=position)
+        return await self.open(agreed, wishes, device, name=name, adds_text=adds_text, listed=listed, begun_from=position)
 
     async def rematch(self, table_id: str, device: str) -> Table:
-        """The same people once more, at a new table; there is one rematch, whoever asks for it."""
+        """The same people once more, at a new table; there is one rematch, whoever asks for it. It begins when everybody has come
+        and added a text to its dice, or left that to the house."""
         old = await self.table(table_id)
         async with old.lock:
             mine = own_seats(old, device)
             if old.rematch is None:
                 if old.stage != kinds.OVER:
                     raise Refused("There is a rematch when the game is over.")
-                again = [_seat_again(seat) for seat in old.seats]
+                again = [seats.seat_again(seat) for seat in old.seats]
                 new = _new_table(old.agreed, again, hashed(device), False, None)
                 row = changes.row(old, old.seq, kinds.REMATCH, mine[0], new.id)
                 link = update(schema.tables).where(schema.tables.c.id == old.id).values(rematch=new.id)
@@ -86,11 +96,11 @@ class Opening(Telling):
             raise TooMuch(f"You have {rows[0]['n']} tables that are not played to the end; finish or leave one of them first.")
 
     async def _open(self, table: Table, rows: Sequence[Row] = (), others: Sequence[Executable] = ()) -> Table:
-        """Store a new table, and its game if all seats are taken, in one."""
-        is_full = all(seat.kind != "open" for seat in table.seats)
-        laid = table.laid(table.seats) if is_full else None
+        """Store a new table, and its game if it begins at once, in one."""
+        is_complete = seats.is_complete(table.seats)
+        laid = table.laid(table.seats) if is_complete else None
         change = changes.opening(table, *laid, 0) if laid else Change([])
-        stage = kinds.PLAYING if is_full else kinds.WAITING
+        stage = kinds.PLAYING if is_complete else kinds.WAITING
         await self.store.write([*rows, *change.rows], [*_inserts(table, stage), *others])
         if laid:
             table.begin(*laid)
@@ -120,9 +130,3 @@ def _inserts(table: Table, stage: str) -> list[Executable]:
     }
     rows = [{"table_id": table.id, "seat": i, **asdict(seat)} for i, seat in enumerate(table.seats)]
     return [insert(schema.tables).values(**head), *(insert(schema.seats).values(**row) for row in rows)]
-
-
-def _seat_again(seat: Seat) -> Seat:
-    """A seat at the rematch: a person who was away or has resigned is asked again; chance is sealed anew."""
-    is_person = seat.is_person
-    return Seat("person" if is_person else seat.kind, seat.name, seat.token, None if is_person else seat.bot, checked_text(""))

@@ -8,6 +8,7 @@ from sqlalchemy import Executable, update
 
 from bedesten.service import changes, schema, seats
 from bedesten.service import table as kinds
+from bedesten.service.agreed import plain
 from bedesten.service.changes import Change
 from bedesten.service.errors import NotYours
 from bedesten.service.house.telling import Telling
@@ -23,9 +24,21 @@ class Seating(Telling):
             if mine := seat_of(table, hashed(device)):
                 return mine[0]
             wanted = seats.join(table, device, name, text, seat)
-            await self._reseat(table, wanted)
+            await self._reseat(table, [wanted])
         await self._announce(table)
         return wanted.seat
+
+    async def add_text(self, table_id: str, device: str, text: str, seat: int | None = None) -> Table:
+        """Add a text to the dice, for all of one's seats that have none yet, or for one of them. The same again is harmless."""
+        table = await self.table(table_id)
+        async with table.lock:
+            mine = own_seats(table, device) if seat is None else [own_seat(table, device, seat)]
+            waiting = [i for i in mine if not table.seats[i].text]
+            if not waiting and all(table.seats[i].text == plain(text) or not text for i in mine):
+                return table
+            await self._reseat(table, [seats.add_text(table, i, text) for i in waiting or mine])
+        await self._announce(table)
+        return table
 
     async def leave(self, table_id: str, device: str, seat: int | None = None) -> Table:
         """Get up before the game: the seat is open again. The last to leave closes the table; if the host leaves, the next
@@ -48,7 +61,7 @@ class Seating(Telling):
             deadline = watch.deadline() if watch and table.stage == kinds.PLAYING else None
             if watch is None or watch.waiting is None or deadline is None or at < deadline:
                 return
-            await self._reseat(table, seats.time_is_up(table, watch.waiting, watch.is_game_time_used(at)))
+            await self._reseat(table, [seats.time_is_up(table, watch.waiting, watch.is_game_time_used(at))])
         await self._announce(table)
 
     async def link(self, table_id: str, device: str, seat: int) -> str:
@@ -71,7 +84,7 @@ class Seating(Telling):
             old, s = table.seats[found[0]], schema.seats
             moved = Seat(old.kind, old.name, hashed(device), old.bot, old.text)
             forget = update(s).where((s.c.table_id == table.id) & (s.c.seat == found[0])).values(key=None)
-            await self._reseat(table, Reseat(found[0], moved, kinds.MOVED), [forget])
+            await self._reseat(table, [Reseat(found[0], moved, kinds.MOVED)], [forget])
         await self._announce(table)
         return int(found[0])
 
@@ -81,31 +94,32 @@ class Seating(Telling):
         table = await self.table(table_id)
         async with table.lock:
             own_seats(table, device)
-            await self._reseat(table, wanted(table))
+            await self._reseat(table, [wanted(table)])
         await self._announce(table)
         return table
 
-    async def _reseat(self, table: Table, change: Reseat, others: Sequence[Executable] = ()) -> None:
+    async def _reseat(self, table: Table, moves: Sequence[Reseat], others: Sequence[Executable] = ()) -> None:
         """Store who sits there now, and with it whatever follows: the game begins, or the table closes. The lock is held."""
-        after = [change.becomes if i == change.seat else seat for i, seat in enumerate(table.seats)]
-        row = changes.row(table, table.seq, kinds.SEAT, change.seat, change.word)
-        is_full = table.stage == kinds.WAITING and all(seat.kind != "open" for seat in after)
-        laid = table.laid(after) if is_full else None
-        opening = changes.opening(table, *laid, table.seq + 1) if laid else Change([])
-        stage = kinds.PLAYING if is_full else table.stage
-        stage = kinds.CLOSED if change.word == kinds.LEFT and seats.is_empty(after) else stage
+        after = list(table.seats)
+        for move in moves:
+            after[move.seat] = move.becomes
+        rows = [changes.row(table, table.seq + i, kinds.SEAT, move.seat, move.word) for i, move in enumerate(moves)]
+        begins = table.stage == kinds.WAITING and seats.is_complete(after)
+        laid = table.laid(after) if begins else None
+        opening = changes.opening(table, *laid, table.seq + len(rows)) if laid else Change([])
+        stage = kinds.PLAYING if begins else table.stage
+        stage = kinds.CLOSED if moves[0].word == kinds.LEFT and seats.is_empty(after) else stage
         host = _host_after(table, after)
         t, s = schema.tables, schema.seats
         statements: list[Executable] = [
-            update(s).where((s.c.table_id == table.id) & (s.c.seat == change.seat)).values(**asdict(change.becomes)),
-            *others,
+            update(s).where((s.c.table_id == table.id) & (s.c.seat == move.seat)).values(**asdict(move.becomes)) for move in moves
         ]
         if (stage, host) != (table.stage, table.host):
             statements.append(update(t).where(t.c.id == table.id).values(stage=stage, host=host))
-        await self._write(table, [row, *opening.rows], statements)
-        table.seats[change.seat] = change.becomes
+        await self._write(table, [*rows, *opening.rows], [*statements, *others])
+        table.seats[:] = after
         table.stage, table.host = stage, host
-        table.take([row])
+        table.take(rows)
         if laid:
             table.begin(*laid)
             table.take(opening.rows, opening.played)
