@@ -3,22 +3,26 @@ PYTHON ?= python3
 BIN := .venv/bin
 TESTS := $(BIN)/python -m pytest -n 2
 ENGINE := $(shell find src/bedesten/engine -name '*.py' -o -name 'components.toml') setup.py pyproject.toml
-CODE := src tests bench examples setup.py
+CODE := src tests bench examples client/make setup.py
+PAGE := src/bedesten/web/page/index.html
+CLIENT := $(shell find client -path client/node_modules -prune -o -path client/made -prune -o -path client/tests -prune -o -type f -print)
+SERVER := $(shell find src/bedesten/engine src/bedesten/service src/bedesten/web -name '*.py')
+NPM := npm --prefix client --silent
 
-.PHONY: help play test check quick lint format types build bench load soak wheel lock clean
+.PHONY: help play test check quick lint format types build client client-test bench load soak wheel lock clean
 
 help:                   ## this list
-	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## /make \1	/' | expand -t 16
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## /make \1	/' | expand -t 18
 
-play: .venv/built       ## set everything up and start the game
-	@$(BIN)/bedesten play
+play: .venv/built $(PAGE) ## set everything up, open the house and show it in the browser
+	@$(BIN)/bedesten serve
 
-test: .venv/built lint types ## set everything up and run all tests
+test: .venv/built $(PAGE) lint types client-test ## set everything up and run all tests
 	$(TESTS)
 
-check: .venv/built lint types quick ## format, lint, types, quick tests: under 2 minutes
+check: .venv/built lint types client-test quick ## format, lint, types, quick tests: under 2 minutes
 
-quick: .venv/built      ## the quick tests
+quick: .venv/built $(PAGE) ## the quick tests
 	$(TESTS) -m "not slow"
 
 lint: .venv/locked
@@ -41,15 +45,22 @@ load: .venv/built       ## the house under load: 1,000 connections in 250 games
 soak: .venv/built       ## kill the house again and again for an hour: nothing that was confirmed may be lost
 	$(BIN)/python tests/web/soak.py --minutes 60
 
-wheel: .venv/locked     ## dist/bedesten-….whl for Python 3.11 to 3.13
+wheel: .venv/locked $(PAGE) ## dist/bedesten-….whl for Python 3.11 to 3.13
 	BEDESTEN_COMPILE=must $(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
 
 build: .venv/built      ## compile the engine, if it has changed
+
+client: $(PAGE)         ## build the page in the browser, if it has changed
+
+client-test: $(PAGE)    ## the page's own types and tests
+	@$(NPM) run check
+	@$(NPM) test
 
 lock: .venv/locked      ## resolve the requirements anew
 	$(BIN)/uv pip compile --quiet --upgrade --universal --no-emit-index-url --no-header --extra dev pyproject.toml -o requirements.lock
 
 clean:                  ## remove all that was built or set up
+	rm -rf client/node_modules client/made src/bedesten/web/page
 	rm -rf .venv .bench-venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info
 	find src -name '_fast*.so' -delete
 
@@ -64,3 +75,21 @@ clean:                  ## remove all that was built or set up
 .venv/built: .venv/locked $(ENGINE)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
+
+# The page: what npm brings, what the house says of itself, then the build. The wheel holds the result and needs no Node.
+client/node_modules/installed: client/package-lock.json
+	@command -v npm >/dev/null || (echo "The page in the browser is built with Node 20 or later, which is not installed."; exit 1)
+	$(NPM) ci
+	@touch $@
+
+client/made/asked: .venv/built $(SERVER) client/make/protocol.py
+	$(BIN)/python client/make/protocol.py client/made
+	@touch $@
+
+client/made/openapi.json client/made/words.json: client/made/asked ;
+
+client/made/protocol.ts: client/made/openapi.json client/node_modules/installed
+	@$(NPM) run types
+
+$(PAGE): client/made/protocol.ts client/made/words.json client/node_modules/installed $(CLIENT)
+	@$(NPM) run build

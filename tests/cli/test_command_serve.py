@@ -170,7 +170,7 @@ def test_the_house_is_shown_in_a_browser(monkeypatch: pytest.MonkeyPatch) -> Non
     for thread in threading.enumerate():
         if isinstance(thread, threading.Timer):
             thread.join()
-    assert shown == [f"http://127.0.0.1:{port}/api/docs"] and served[0].log == "json"
+    assert shown == [f"http://127.0.0.1:{port}"] and served[0].log == "json"
     assert os.environ["BEDESTEN_PORT"] == str(port) and "BEDESTEN_SECRET" not in os.environ
     assert run("serve", "--port", str(port), "--browser", "no").code == 0 and len(shown) == 1
 

@@ -158,7 +158,7 @@ def test_a_request_is_a_line_without_secrets(client: TestClient[Litestar], lines
     table = opened(client)
     answer = client.get(f"/api/tables/{table}?seat=0&token=hush", headers=DEVICE | {"cookie": "bedesten=hush-hush-hush-hush"})
     client.get("/api/tables/Hush%0AHush")
-    client.get("/hush/hush")
+    client.get("/api/hush/hush")
     client.get("/health")
     post, look, strange, nowhere = lines
     assert (post["method"], post["path"], post["status"]) == ("POST", "/api/tables", 201)

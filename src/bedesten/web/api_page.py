@@ -8,7 +8,7 @@ from litestar import MediaType, Request
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 
-from bedesten.web.headers import POLICY, policy, style_hash
+from bedesten.web.headers import POLICY, inline_hash, policy
 
 PATH = "/api/docs"
 STYLE = (
@@ -17,7 +17,7 @@ STYLE = (
     "td{padding:.1rem 1.2rem .1rem 0;vertical-align:top}p{margin:.3rem 0}"
     "@media(prefers-color-scheme:dark){body{color:#ddd;background:#1a1a1a}a{color:#8bf}}"
 )
-PAGE_POLICY = policy(style_src=style_hash(STYLE))
+PAGE_POLICY = policy(style_src=inline_hash(STYLE))
 
 
 def api_config() -> OpenAPIConfig:

@@ -17,6 +17,7 @@ from bedesten.web.auth import device, give_cookie, same_origin
 from bedesten.web.looking import LOOKING
 from bedesten.web.metrics import MeasuredHouse, Metrics, show_metrics
 from bedesten.web.operations import attended, close_before_stopping, framed, unforeseen
+from bedesten.web.page import load_page, page
 from bedesten.web.problems import HANDLERS
 from bedesten.web.settings import Settings
 from bedesten.web.socket import live
@@ -28,9 +29,9 @@ BODY_SIZE = 65_536
 def create_app(settings: Settings) -> Litestar:
     """The whole house behind HTTP, as an ASGI application."""
     app = Litestar(
-        [health, ready, show_metrics, TABLES, *LOOKING, live],
+        [health, ready, show_metrics, TABLES, *LOOKING, live, page],
         lifespan=[_lifespan, attended],
-        state=State({"settings": settings, "metrics": Metrics()}),
+        state=State({"settings": settings, "metrics": Metrics(), "page": load_page()}),
         dependencies={"house": Provide(_house, sync_to_thread=False), "device": Provide(device, sync_to_thread=False)},
         guards=[same_origin],
         before_send=[give_cookie],

@@ -22,9 +22,9 @@ def policy(**relaxed: str) -> str:
     return "; ".join(f"{name} {value}" for name, value in directives.items())
 
 
-def style_hash(style: str) -> str:
-    """Allows this style in a page, and no other."""
-    return f"'sha256-{b64encode(sha256(style.encode()).digest()).decode()}'"
+def inline_hash(text: str) -> str:
+    """Allows this style or script within a page, and no other."""
+    return f"'sha256-{b64encode(sha256(text.encode()).digest()).decode()}'"
 
 
 POLICY = policy()

@@ -98,7 +98,7 @@ def serve(settings: "Settings") -> None:
 def open_browser(address: str) -> None:
     import webbrowser
 
-    timer = Timer(SOON, webbrowser.open, [f"{address}/api/docs"])
+    timer = Timer(SOON, webbrowser.open, [address])
     timer.daemon = True
     timer.start()
 

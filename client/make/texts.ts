@@ -1,0 +1,36 @@
+/** `import("virtual:texts/de")`: all texts of a language as one piece of Fluent, terms included. */
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+import { LANGUAGES, type Language } from "../src/texts/languages.ts";
+import { GLOSSARY, terms } from "./terms.ts";
+
+const PREFIX = "virtual:texts/";
+const FOLDER = new URL("../src/texts/", import.meta.url);
+
+/** The files that people write: texts/de/*.ftl. */
+export function written(language: Language): Record<string, string> {
+  const folder = new URL(`${language}/`, FOLDER);
+  const names = readdirSync(folder).sort();
+  return Object.fromEntries(names.map((name) => [name, readFileSync(new URL(name, folder), "utf8")]));
+}
+
+export function whole(language: Language): string {
+  const lines = Object.values(written(language)).join("\n").split("\n");
+  return [terms(language), ...lines.filter((line) => line && !line.startsWith("#"))].join("\n");
+}
+
+export function texts(): Plugin {
+  return {
+    name: "texts",
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return;
+      const language = LANGUAGES.find((one) => id.endsWith(`/${one}`));
+      if (!language) this.error(`There is no language ${id}.`);
+      for (const name of Object.keys(written(language))) this.addWatchFile(fileURLToPath(new URL(`${language}/${name}`, FOLDER)));
+      this.addWatchFile(fileURLToPath(GLOSSARY));
+      return `export default ${JSON.stringify(whole(language))}`;
+    },
+  };
+}

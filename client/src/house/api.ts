@@ -1,0 +1,65 @@
+/** The house over HTTP. What is wrong is thrown as a `Trouble`, whose message is a sentence for people. */
+import { t } from "../texts/texts.svelte";
+import type { Import, Join, NewTable, Problem, Summary, Update } from "./types";
+
+export class Trouble extends Error {
+  /** @param status 0: the house was not reached
+   *  @param clause of the rules, if one says so */
+  constructor(
+    sentence: string,
+    readonly status: number,
+    readonly clause: string | null = null,
+  ) {
+    super(sentence);
+  }
+}
+
+// -- tables
+
+export const openTable = (wanted: NewTable) => post<Summary>("", wanted);
+export const importRecord = (wanted: Import) => post<Summary>("/import", wanted);
+export const listedTables = () => get<Summary[]>("");
+export const ownTables = () => get<Summary[]>("/mine");
+export const look = (table: string, seat?: number) => get<Update>(`/${table}${seat === undefined ? "" : `?seat=${seat}`}`);
+export const record = async (table: string) => (await ask(`/${table}/record`)).text();
+
+// -- seats
+
+export const join = (table: string, wanted: Join) => post<Update>(`/${table}/join`, wanted);
+export const leave = (table: string, seat?: number) => post<Summary>(`/${table}/leave`, { seat });
+export const resign = (table: string, seat?: number) => post<Summary>(`/${table}/resign`, { seat });
+export const rematch = (table: string) => post<Summary>(`/${table}/rematch`);
+export const standIn = (table: string, seat: number, bot: string | null) => post<Summary>(`/${table}/seats/${seat}`, { bot });
+export const linkOf = async (table: string, seat: number) => (await post<{ key: string }>(`/${table}/seats/${seat}/link`)).key;
+export const moveHere = (table: string, key: string) => post<Update>(`/${table}/move`, { key });
+
+// -- asking
+
+async function get<Answer>(path: string): Promise<Answer> {
+  return (await ask(path)).json() as Promise<Answer>;
+}
+
+async function post<Answer>(path: string, body?: object): Promise<Answer> {
+  const sent = body && { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  return (await ask(path, { method: "POST", ...sent })).json() as Promise<Answer>;
+}
+
+async function ask(path: string, request?: RequestInit): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/tables${path}`, request);
+  } catch {
+    throw new Trouble(t("house-unreachable"), 0);
+  }
+  if (!answer.ok) throw await troubleOf(answer);
+  return answer;
+}
+
+async function troubleOf(answer: Response): Promise<Trouble> {
+  try {
+    const { error, clause } = (await answer.json()) as Problem;
+    return new Trouble(error, answer.status, clause);
+  } catch {
+    return new Trouble(t("house-unreachable"), answer.status); // something between us and the house spoke
+  }
+}

@@ -1,0 +1,143 @@
+/** A table as it happens: one socket, which comes back by itself, and one deed at a time, which counts once. */
+import type { Event, Message, Problem, Spoken, Update } from "./types";
+
+export type State =
+  | "connecting" // for the first time
+  | "live"
+  | "reconnecting" // lost a moment ago
+  | "offline" // lost for longer: the next try is at `retryAt`
+  | "closed"; // for good: by us, or by the house, which says `why`
+
+export type Deed = Exclude<Message["do"], "say">;
+export type Opened = Pick<WebSocket, "send" | "close" | "onmessage" | "onclose">;
+
+const FIRST_WAIT = 500; // milliseconds, then twice as long each time
+const LONGEST_WAIT = 15_000;
+const PATIENCE = 3; // tries in vain until it is called offline
+const FOR_GOOD = [4403, 4404]; // you do not sit there any more; there is no such table
+
+export class Live {
+  state = $state<State>("connecting");
+  /** The table as this seat may see it. */
+  now = $state.raw<Update | null>(null);
+  /** All that has happened, and all that was said. */
+  events = $state.raw<Event[]>([]);
+  chat = $state.raw<Spoken[]>([]);
+  /** What the house has not confirmed yet. It is kept while the connection is away. */
+  unconfirmed = $state.raw<Message | null>(null);
+  /** What was wrong with what was sent last. */
+  problem = $state.raw<Problem | null>(null);
+  /** Why the house closed the table to us. */
+  why = $state("");
+  /** When the next try is, by the clock of the device in milliseconds. */
+  retryAt = $state<number | null>(null);
+
+  #socket: Opened | null = null;
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** @param seat of a device that has several
+   *  @param open for tests */
+  constructor(
+    readonly table: string,
+    readonly seat?: number,
+    readonly open: (path: string) => Opened = openSocket,
+  ) {
+    globalThis.addEventListener?.("online", this.retry);
+    this.#connect();
+  }
+
+  /** Do something at the number that we see. False: something else is under way, or the table is not there yet. */
+  do(deed: Deed, more: Pick<Message, "answers" | "to"> = {}): boolean {
+    if (!this.now || this.unconfirmed || this.state === "closed") return false;
+    this.problem = null;
+    this.unconfirmed = { do: deed, seq: this.now.seq, ...more, ...this.#asSeat() };
+    if (this.state === "live") this.#send(this.unconfirmed);
+    return true;
+  }
+
+  /** Say something. It has no number, so it is only said while the house hears it. */
+  say(text: string, name = ""): boolean {
+    if (this.state !== "live") return false;
+    this.#send({ do: "say", text, name, ...this.#asSeat() });
+    return true;
+  }
+
+  /** Try now. */
+  retry = (): void => {
+    if (this.#socket || this.state === "closed") return;
+    clearTimeout(this.#timer);
+    this.#connect();
+  };
+
+  close(): void {
+    this.#end("");
+    this.#socket?.close();
+    this.#socket = null;
+  }
+
+  // -- the socket
+
+  #connect(): void {
+    const asked = new URLSearchParams({ since: `${this.now?.seq ?? 0}`, heard: `${this.chat.at(-1)?.n ?? 0}` });
+    if (this.seat !== undefined) asked.set("seat", `${this.seat}`);
+    this.retryAt = null;
+    const socket = (this.#socket = this.open(`/api/tables/${this.table}/live?${asked}`));
+    socket.onmessage = ({ data }) => this.#hear(JSON.parse(data as string) as { update?: Update; problem?: Problem });
+    socket.onclose = ({ code, reason }) => {
+      if (this.#socket === socket) this.#lost(code, reason);
+    };
+  }
+
+  #hear({ update, problem }: { update?: Update; problem?: Problem }): void {
+    if (problem) {
+      this.problem = problem;
+      this.unconfirmed = null;
+    }
+    if (update) this.#take(update);
+  }
+
+  #take(update: Update): void {
+    const isBack = this.state !== "live";
+    this.now = update;
+    this.events = [...this.events.slice(0, update.first), ...update.events];
+    this.chat = [...this.chat, ...update.chat];
+    this.state = "live";
+    this.#tries = 0;
+    if (!this.unconfirmed) return;
+    // The number has grown: ours was done, or came too late, and then the house says so. If it has not, ours was never heard.
+    if (update.seq > (this.unconfirmed.seq ?? 0)) this.unconfirmed = null;
+    else if (isBack) this.#send(this.unconfirmed);
+  }
+
+  #lost(code: number, reason: string): void {
+    this.#socket = null;
+    if (FOR_GOOD.includes(code)) return this.#end(reason);
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries) * (0.75 + Math.random() / 2); // not all at once
+    this.#tries += 1;
+    if (this.now || this.#tries >= PATIENCE) this.state = this.#tries >= PATIENCE ? "offline" : "reconnecting";
+    this.retryAt = Date.now() + wait;
+    this.#timer = setTimeout(this.retry, wait);
+  }
+
+  #end(why: string): void {
+    this.state = "closed";
+    this.why = why;
+    this.retryAt = null;
+    this.unconfirmed = null;
+    clearTimeout(this.#timer);
+    globalThis.removeEventListener?.("online", this.retry);
+  }
+
+  #send(message: Message): void {
+    this.#socket?.send(JSON.stringify(message));
+  }
+
+  #asSeat(): Pick<Message, "seat"> {
+    return this.seat === undefined ? {} : { seat: this.seat };
+  }
+}
+
+function openSocket(path: string): Opened {
+  return new WebSocket(`${location.origin.replace(/^http/, "ws")}${path}`); // older browsers take no path alone
+}

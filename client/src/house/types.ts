@@ -1,0 +1,24 @@
+/** The types of the protocol, by their names. They are made from the house's own description: see make/protocol.py. */
+import type { components } from "../../made/protocol";
+
+type Schemas = components["schemas"];
+
+export type Agreed = Schemas["Agreed"];
+export type Clock = Schemas["Clock"];
+export type Event = Schemas["Event"];
+export type Import = Schemas["Import"];
+export type Join = Schemas["Join"];
+export type Message = Schemas["Message"];
+export type NewTable = Schemas["NewTable"];
+export type Option = Schemas["OptionOut"];
+export type PlayerView = Schemas["PlayerView"];
+export type Problem = Schemas["Problem"];
+export type Proposal = Schemas["ProposalOut"];
+export type Question = Schemas["QuestionOut"];
+export type Refused = Schemas["RefusedOut"];
+export type Seat = Schemas["SeatOut"];
+export type SeatWish = Schemas["SeatWish"];
+export type Spoken = Schemas["Spoken"];
+export type Summary = Schemas["Summary"];
+export type Update = Schemas["Update"];
+export type View = Schemas["View"];

@@ -1,0 +1,12 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./styles/tokens.css";
+import "./styles/base.css";
+import "./styles/controls.css";
+import { speak } from "./texts/texts.svelte";
+
+// The house has been updated since this page was loaded, so a part of it is gone: load the new one.
+addEventListener("vite:preloadError", () => location.reload());
+
+await speak();
+mount(App, { target: document.getElementById("app")! });

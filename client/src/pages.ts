@@ -1,0 +1,19 @@
+/** Which address shows which page. A page is loaded when it is first needed, and gets the named parts of its address as props. */
+import type { Component } from "svelte";
+import { match } from "./route.svelte";
+
+type Page = Component<Record<string, string>>;
+type Loaded = () => Promise<{ default: Page }>;
+
+const PAGES: Record<string, Loaded> = {
+  "/": () => import("./pages/start/Start.svelte") as ReturnType<Loaded>,
+};
+const NOWHERE: Loaded = () => import("./pages/Nowhere.svelte") as ReturnType<Loaded>;
+
+export function pageOf(path: string): { load: Loaded; parts: Record<string, string> } {
+  for (const [pattern, load] of Object.entries(PAGES)) {
+    const parts = match(pattern, path);
+    if (parts) return { load, parts };
+  }
+  return { load: NOWHERE, parts: {} };
+}

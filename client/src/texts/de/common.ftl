@@ -1,0 +1,9 @@
+skip = Zum Inhalt springen
+language = Sprache
+theme-to-light = Hell anzeigen
+theme-to-dark = Dunkel anzeigen
+unofficial = Inoffiziell.
+unofficial-why = Eine freie Fassung des Brettspiels Istanbul von Fans, mit eigenen Bildern und Worten. Weder Autor noch Verlag haben sie gemacht, geprüft oder unterstützt. Wenn sie dir gefällt, kauf die Schachtel.
+house-unreachable = Das Haus ist nicht zu erreichen. Nichts wurde geändert; versuch es noch einmal.
+nowhere-title = Unter dieser Adresse ist nichts
+nowhere-home = Zur Startseite

@@ -1,0 +1,10 @@
+start-title = Spielen
+start-heading = Wer hat zuerst die Rubine?
+start-lead = Zieh mit deinen Gehilfen durch den Basar, handle gut und behalte die Nachbarn im Auge. Allein gegen Bots oder mit bis zu 5 Personen.
+start-own-tables = Deine Tische
+start-no-tables = Du sitzt noch an keinem Tisch.
+start-with = mit { $players }
+start-stage-waiting = Wartet auf Mitspielende
+start-stage-playing = Im Spiel
+start-stage-over = Zu Ende
+start-stage-closed = Geschlossen

@@ -1,0 +1,9 @@
+skip = Skip to the content
+language = Language
+theme-to-light = Switch to light
+theme-to-dark = Switch to dark
+unofficial = Unofficial.
+unofficial-why = A free version of the board game Istanbul by fans, with our own pictures and words. Neither its author nor its publisher has made, checked or supported it. If you like it, buy the box.
+house-unreachable = The house cannot be reached. Nothing was changed; try again.
+nowhere-title = There is nothing at this address
+nowhere-home = To the start page

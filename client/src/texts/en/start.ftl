@@ -1,0 +1,10 @@
+start-title = Play
+start-heading = Be first to the rubies
+start-lead = Walk the bazaar with your assistants, trade well and watch your neighbours. Alone against bots, or up to 5 together.
+start-own-tables = Your tables
+start-no-tables = You sit at no table yet.
+start-with = with { $players }
+start-stage-waiting = Waiting for players
+start-stage-playing = In play
+start-stage-over = Over
+start-stage-closed = Closed

@@ -1,0 +1,9 @@
+skip = Aller au contenu
+language = Langue
+theme-to-light = Passer en clair
+theme-to-dark = Passer en sombre
+unofficial = Non officiel.
+unofficial-why = Une version libre du jeu de société Istanbul, faite par des fans, avec nos propres images et nos propres mots. Ni l’auteur ni l’éditeur ne l’ont faite, vérifiée ou soutenue. Si elle vous plaît, achetez la boîte.
+house-unreachable = La maison est injoignable. Rien n’a changé ; réessayez.
+nowhere-title = Il n’y a rien à cette adresse
+nowhere-home = Vers l’accueil

@@ -1,0 +1,10 @@
+start-title = Jouer
+start-heading = À qui les rubis ?
+start-lead = Parcourez le bazar avec vos assistants, commercez bien et surveillez vos voisins. Contre des bots ou jusqu’à 5 personnes.
+start-own-tables = Vos tables
+start-no-tables = Vous n’êtes encore à aucune table.
+start-with = avec { $players }
+start-stage-waiting = Attend des joueurs
+start-stage-playing = En cours
+start-stage-over = Terminée
+start-stage-closed = Fermée

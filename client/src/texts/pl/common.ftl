@@ -1,0 +1,9 @@
+skip = Przejdź do treści
+language = Język
+theme-to-light = Włącz jasny wygląd
+theme-to-dark = Włącz ciemny wygląd
+unofficial = Wersja nieoficjalna.
+unofficial-why = Wolna wersja gry planszowej Istanbul, zrobiona przez fanów, z własnymi obrazami i tekstami. Ani autor, ani wydawca jej nie tworzyli, nie sprawdzali i nie wspierali. Jeśli ci się podoba, kup pudełko.
+house-unreachable = Nie można połączyć się z domem gry. Nic się nie zmieniło; spróbuj ponownie.
+nowhere-title = Pod tym adresem nic nie ma
+nowhere-home = Do strony startowej

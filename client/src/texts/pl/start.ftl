@@ -1,0 +1,10 @@
+start-title = Graj
+start-heading = Zdobądź rubiny przed innymi
+start-lead = Chodź po bazarze z pomocnikami, handluj i obserwuj sąsiadów. Przeciw botom albo nawet w 5 osób.
+start-own-tables = Twoje stoły
+start-no-tables = Nie siedzisz jeszcze przy żadnym stole.
+start-with = gracze: { $players }
+start-stage-waiting = Czeka na graczy
+start-stage-playing = W toku
+start-stage-over = Zakończona
+start-stage-closed = Zamknięty

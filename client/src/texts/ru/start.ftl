@@ -1,0 +1,10 @@
+start-title = Играть
+start-heading = Соберите рубины раньше других
+start-lead = Ходите по базару с помощниками, торгуйте и следите за соседями. Против ботов или компанией до 5 человек.
+start-own-tables = Ваши столы
+start-no-tables = Вы пока не сидите ни за одним столом.
+start-with = игроки: { $players }
+start-stage-waiting = Ждёт игроков
+start-stage-playing = Идёт игра
+start-stage-over = Игра окончена
+start-stage-closed = Стол закрыт

@@ -1,0 +1,41 @@
+/** What is said to people. `t("start-title")` follows the language by itself. */
+import type { FluentBundle } from "@fluent/bundle";
+import { device } from "../house/device.svelte";
+import { bundleOf, format, type Args } from "./bundle";
+import { bestOf, type Language } from "./languages";
+
+const LOAD: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("virtual:texts/en"),
+  de: () => import("virtual:texts/de"),
+  fr: () => import("virtual:texts/fr"),
+  pl: () => import("virtual:texts/pl"),
+  ru: () => import("virtual:texts/ru"),
+  uk: () => import("virtual:texts/uk"),
+};
+
+let bundle = $state.raw<FluentBundle>();
+let asked: Language;
+
+/** The text of a key; attributes as "place-9.to". */
+export function t(key: string, args?: Args): string {
+  return bundle ? format(bundle, key, args) : "";
+}
+
+/** The language that is spoken now. */
+export function language(): Language {
+  return (bundle?.locales[0] ?? "en") as Language;
+}
+
+/** "Ada, Grace and Tomo", as the language says it. */
+export function list(items: string[]): string {
+  return new Intl.ListFormat(language()).format(items);
+}
+
+/** Speak this language from now on. Without one: the one that was chosen, or else the browser's. */
+export async function speak(wanted: Language = device.language ?? bestOf(navigator.languages)): Promise<void> {
+  asked = wanted;
+  const made = bundleOf(wanted, (await LOAD[wanted]()).default);
+  if (asked !== wanted) return; // somebody was faster
+  bundle = made;
+  document.documentElement.lang = wanted;
+}

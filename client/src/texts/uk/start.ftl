@@ -1,0 +1,10 @@
+start-title = Грати
+start-heading = Зберіть рубіни раніше за інших
+start-lead = Ходіть базаром із помічниками, торгуйте й стежте за сусідами. Проти ботів або компанією до 5 людей.
+start-own-tables = Ваші столи
+start-no-tables = Ви ще не сидите за жодним столом.
+start-with = гравці: { $players }
+start-stage-waiting = Чекає на гравців
+start-stage-playing = Гра триває
+start-stage-over = Гру закінчено
+start-stage-closed = Стіл закрито

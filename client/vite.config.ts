@@ -1,0 +1,20 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { packed } from "./make/packed.ts";
+import { texts } from "./make/texts.ts";
+
+const HOUSE = process.env.BEDESTEN_HOUSE ?? "http://127.0.0.1:8753"; // for `npm run dev`: the house that runs beside it
+
+export default defineConfig({
+  plugins: [svelte(), texts(), packed()],
+  build: {
+    outDir: "../src/bedesten/web/page",
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the content policy allows no data: addresses
+    modulePreload: { polyfill: false },
+    target: "es2022",
+    reportCompressedSize: false,
+  },
+  server: { proxy: { "/api": { target: HOUSE, ws: true, changeOrigin: false } } },
+  test: { include: ["tests/**/*.test.ts"] },
+});
