@@ -7,7 +7,7 @@ CODE := src tests bench examples client/make setup.py
 PAGE := src/bedesten/web/page/index.html
 CLIENT := $(shell find client -path client/node_modules -prune -o -path client/made -prune -o -path client/tests -prune -o -type f -print)
 SERVER := $(shell find src/bedesten/engine src/bedesten/service src/bedesten/web -name '*.py')
-NPM := npm --prefix client --silent
+NPM := npm --prefix client --loglevel error
 
 .PHONY: help play test check quick lint format types build client client-test bench load soak wheel lock clean
 
@@ -53,8 +53,8 @@ build: .venv/built      ## compile the engine, if it has changed
 client: $(PAGE)         ## build the page in the browser, if it has changed
 
 client-test: $(PAGE)    ## the page's own types and tests
-	@$(NPM) run check
-	@$(NPM) test
+	@$(NPM) run --silent check
+	@$(NPM) run --silent test
 
 lock: .venv/locked      ## resolve the requirements anew
 	$(BIN)/uv pip compile --quiet --upgrade --universal --no-emit-index-url --no-header --extra dev pyproject.toml -o requirements.lock
@@ -89,7 +89,7 @@ client/made/asked: .venv/built $(SERVER) client/make/protocol.py
 client/made/openapi.json client/made/words.json: client/made/asked ;
 
 client/made/protocol.ts: client/made/openapi.json client/node_modules/installed
-	@$(NPM) run types
+	@$(NPM) run --silent types
 
 $(PAGE): client/made/protocol.ts client/made/words.json client/node_modules/installed $(CLIENT)
-	@$(NPM) run build
+	@$(NPM) run --silent build

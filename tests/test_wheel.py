@@ -65,6 +65,9 @@ def test_one_wheel_serves_python_3_11_and_all_later_ones(tmp_path: Path) -> None
     names = ZipFile(made).namelist()
     for part in ("py.typed", "engine/components.toml", "engine/clauses.toml", "engine/_fast.abi3.so"):
         assert any(name.endswith(f"bedesten/{part}") for name in names), part
+    page = ROOT / "src" / "bedesten" / "web" / "page"
+    built = {f"bedesten/web/page/{path.relative_to(page).as_posix()}" for path in page.rglob("*") if path.is_file()}
+    assert len(built) > 10 and built <= set(names), "the page in the browser, as it was built"
     here = played_by(sys.executable, made, tmp_path)
     assert here.startswith("True ")
     for other in ("python3.12", "python3.13"):

@@ -30,12 +30,15 @@ export function terms(language: Language, glossary = readFileSync(GLOSSARY, "utf
   const cards = Object.assign({}, ...Object.values(bonus)) as Section; // the boxes have no word in common
   return [
     ...Object.entries({ ...sections, bonus: cards }).flatMap(([name, entries]) =>
-      Object.entries(entries).flatMap(([key, entry]) =>
-        ((entry.words as string[] | undefined) ?? [key]).map((word) => term(`${SINGULAR[name] ?? name}-${word}`, entry, language)),
-      ),
+      Object.entries(entries).flatMap(([key, entry]) => ids(SINGULAR[name] ?? name, key, entry).map((id) => term(id, entry, language))),
     ),
     ...Object.entries(plural).map(([key, entry]) => counted(`${SINGULAR.plural}-${key}`, entry, language)),
   ].join("\n");
+}
+
+/** Most entries are one term; some cards look different and have one name, and coffee is taken like a good, but is none. */
+function ids(kind: string, key: string, { words, also }: Entry): string[] {
+  return [...((words as string[] | undefined) ?? [key]).map((word) => `${kind}-${word}`), ...(also ? [also as string] : [])];
 }
 
 function term(id: string, entry: Entry, language: Language): string {

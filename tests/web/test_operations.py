@@ -61,7 +61,9 @@ def figures(text: str) -> dict[str, float]:
 # -- headers
 
 
-@pytest.mark.parametrize("path", ["/health", "/ready", "/metrics", "/api/tables", "/api/tables/nowhere", "/nowhere", "/broken"])
+@pytest.mark.parametrize(
+    "path", ["/health", "/ready", "/metrics", "/api/tables", "/api/tables/nowhere", "/nowhere.txt", "/broken"]
+)
 def test_every_answer_has_strict_headers(client: TestClient[Litestar], path: str) -> None:
     headers = client.get(path).headers
     assert headers["content-security-policy"] == POLICY

@@ -65,10 +65,10 @@ def _policy(html: str) -> str:
 
 
 @route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False, sync_to_thread=False)
-def page(request: Request[Any, Any, State], path: str = "/") -> Response[bytes]:
+def page(request: Request[Any, Any, State]) -> Response[bytes]:
     """A file, or else the page: addresses such as /table/k3x9mpqr are read there."""
     built: Page = request.app.state.page
-    files, name = built.files, path.strip("/")
+    files, name = built.files, request.scope["path"].strip("/")
     if not files:
         return Response(NOT_BUILT.encode(), media_type="text/plain; charset=utf-8", status_code=503)
     if "." in name.rpartition("/")[2] and name not in files:

@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { ART } from "../src/art/names";
+
+const read = (name: string) => readFileSync(new URL(`../src/art/${name}`, import.meta.url), "utf8");
+const sprite = read("sprite.svg");
+const all = (pattern: RegExp, text = sprite) => [...text.matchAll(pattern)].map((found) => found[1]!);
+
+test("every picture has a name, and every name a picture", () => {
+  expect(all(/<symbol id="art-([^"]+)"/g).sort()).toEqual([...ART].sort());
+});
+
+test("what a picture uses is there, and no id twice", () => {
+  const ids = all(/ id="([^"]+)"/g);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect([...all(/href="#([^"]+)"/g), ...all(/url\(#([^)]+)\)/g)].filter((id) => !ids.includes(id))).toEqual([]);
+});
+
+test("every paint is mixed, and the content policy has nothing to refuse", () => {
+  const paints = new Set(all(/\.(a-[a-z0-9-]+)(?=[,{])/g, read("sprite.css")));
+  const used = all(/class="([^"]+)"/g).flatMap((names) => names.split(" "));
+  expect(used.filter((name) => !paints.has(name) && name !== "a-lstr")).toEqual([]); // the lanterns' string is only hidden
+  expect(sprite).not.toMatch(/<style|style=|<script|https?:\/\/(?!www\.w3\.org\/2000\/svg)/);
+});

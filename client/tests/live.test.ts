@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Live, type Opened } from "../src/house/live.svelte";
+import type { Message, Update } from "../src/house/types";
+
+/** The other end: what was asked for and sent, and a mouth. */
+class House {
+  paths: string[] = [];
+  sent: Message[] = [];
+  socket!: Opened;
+  isDeaf = false;
+
+  open = (path: string): Opened => {
+    this.paths.push(path);
+    return (this.socket = {
+      onmessage: null,
+      onclose: null,
+      send: (text) => void (this.isDeaf || this.sent.push(JSON.parse(text as string) as Message)),
+      close: () => {},
+    });
+  };
+
+  say(message: object): void {
+    this.socket.onmessage!.call(null as never, { data: JSON.stringify(message) } as MessageEvent);
+  }
+
+  update(seq: number, more: Partial<Update> = {}): void {
+    this.say({ update: { seq, first: 0, events: [], chat: [], ...more } });
+  }
+
+  hangUp(code = 1006, reason = ""): void {
+    this.socket.onclose!.call(null as never, { code, reason } as CloseEvent);
+  }
+}
+
+const event = (n: number, word = `${n}`) => ({ n, word, seat: "red", turn: 1 });
+let house: House, live: Live;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(Math, "random").mockReturnValue(0.5);
+  house = new House();
+  live = new Live("k3x9mpqr", undefined, house.open);
+});
+afterEach(() => vi.useRealTimers());
+
+test("events and words are gathered, and what was taken back is forgotten", () => {
+  expect(live.state).toBe("connecting");
+  house.update(3, { events: [event(0), event(1), event(2)], chat: [{ n: 1, seat: "red", name: "Ada", text: "hi", at: 0 }] });
+  house.update(5, { first: 2, events: [event(2, "other")] });
+  expect(live.state).toBe("live");
+  expect(live.events.map(({ word }) => word)).toEqual(["0", "1", "other"]);
+  expect(live.chat.length).toBe(1);
+});
+
+test("what is done names the number that was seen, and is confirmed by a greater one", () => {
+  expect(live.do("undo")).toBe(false);
+  house.update(7);
+  expect(live.do("answer", { answers: [">tea-house"] })).toBe(true);
+  expect(house.sent).toEqual([{ do: "answer", seq: 7, answers: [">tea-house"] }]);
+  expect(live.do("undo")).toBe(false); // one after the other
+  house.update(7); // somebody said something
+  expect(live.unconfirmed).not.toBeNull();
+  house.update(8);
+  expect(live.unconfirmed).toBeNull();
+});
+
+test("what is wrong is told, and nothing is left under way", () => {
+  house.update(7);
+  live.do("undo");
+  house.say({ problem: { error: "There is nothing to take back.", clause: null } });
+  expect(live.problem?.error).toBe("There is nothing to take back.");
+  expect(live.unconfirmed).toBeNull();
+  live.do("redo");
+  expect(live.problem).toBeNull();
+});
+
+test("it comes back where it was, and says again what was not heard", () => {
+  house.update(7, { chat: [{ n: 4, seat: null, name: "Bo", text: "hi", at: 0 }] });
+  house.isDeaf = true;
+  live.do("answer", { answers: ["leave"] });
+  house.hangUp();
+  expect(live.state).toBe("reconnecting");
+  house.isDeaf = false;
+  vi.advanceTimersByTime(500);
+  expect(house.paths.at(-1)).toBe("/api/tables/k3x9mpqr/live?since=7&heard=4");
+  expect(house.sent).toEqual([]); // first the house says where it is
+  house.update(7);
+  expect(house.sent).toEqual([{ do: "answer", seq: 7, answers: ["leave"] }]);
+  house.update(7);
+  expect(house.sent.length).toBe(1);
+});
+
+test("what was heard before the connection was lost is not said again", () => {
+  house.update(7);
+  live.do("answer", { answers: ["leave"] });
+  house.hangUp();
+  vi.advanceTimersByTime(500);
+  house.update(8);
+  expect(house.sent.length).toBe(1);
+  expect(live.unconfirmed).toBeNull();
+});
+
+test("what is done while the house is away is kept until it is back", () => {
+  house.update(7);
+  house.hangUp(1001);
+  expect(live.do("answer", { answers: ["leave"] })).toBe(true);
+  expect(live.say("hello?")).toBe(false);
+  vi.advanceTimersByTime(500);
+  house.update(7);
+  expect(house.sent).toEqual([{ do: "answer", seq: 7, answers: ["leave"] }]);
+});
+
+test("it waits longer and longer, says when the next try is, and can be told to try now", () => {
+  house.update(1);
+  const waits: number[] = [];
+  for (let i = 0; i < 8; i++) {
+    house.hangUp();
+    waits.push(live.retryAt! - Date.now());
+    vi.advanceTimersByTime(waits.at(-1)!);
+  }
+  expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 15000, 15000, 15000]);
+  expect(live.state).toBe("offline");
+  house.hangUp();
+  const tries = house.paths.length;
+  live.retry();
+  live.retry();
+  expect(house.paths.length).toBe(tries + 1);
+  house.update(1);
+  expect([live.state, live.retryAt]).toEqual(["live", null]);
+});
+
+test("the house may close a table for good", () => {
+  house.hangUp(4404, "There is no table 'k3x9mpqr'.");
+  expect([live.state, live.why]).toEqual(["closed", "There is no table 'k3x9mpqr'."]);
+  vi.advanceTimersByTime(60_000);
+  expect(house.paths.length).toBe(1);
+});
+
+test("who leaves is not called back", () => {
+  house.update(1);
+  live.close();
+  house.hangUp(1000);
+  vi.advanceTimersByTime(60_000);
+  expect([live.state, house.paths.length]).toEqual(["closed", 1]);
+});

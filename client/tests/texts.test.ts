@@ -1,0 +1,131 @@
+import { readFileSync } from "node:fs";
+import { parse, Visitor, type Attribute, type Entry, type Message, type Term } from "@fluent/syntax";
+import { describe, expect, test } from "vitest";
+import { terms } from "../make/terms";
+import { whole, written } from "../make/texts";
+import { bundleOf, format } from "../src/texts/bundle";
+import { LANGUAGES, type Language } from "../src/texts/languages";
+import { sources } from "./sources";
+
+type Written = Message | Term;
+const isWritten = (entry: Entry): entry is Written => entry.type === "Message" || entry.type === "Term";
+
+/** The texts by their keys, attributes as "key.attribute"; terms as "-key". */
+function keysOf(text: string): Map<string, Written | Attribute> {
+  const found = new Map<string, Written | Attribute>();
+  for (const entry of parse(text, { withSpans: false }).body.filter(isWritten)) {
+    const key = `${entry.type === "Term" ? "-" : ""}${entry.id.name}`;
+    if (entry.value) found.set(key, entry);
+    for (const attribute of entry.attributes) found.set(`${key}.${attribute.id.name}`, attribute);
+  }
+  return found;
+}
+
+class Variables extends Visitor {
+  readonly found = new Set<string>();
+  visitVariableReference(node: { id: { name: string } }): void {
+    this.found.add(node.id.name);
+  }
+}
+
+class References extends Visitor {
+  readonly found = new Set<string>();
+  visitMessageReference(node: { id: { name: string }; attribute: { name: string } | null }): void {
+    this.found.add(node.attribute ? `${node.id.name}.${node.attribute.name}` : node.id.name);
+  }
+  visitTermReference(node: { id: { name: string } }): void {
+    this.found.add(`-${node.id.name}`);
+  }
+}
+
+function variables(pattern: Written | Attribute): string[] {
+  const visitor = new Variables();
+  if (pattern.value) visitor.visit(pattern.value);
+  return [...visitor.found].sort();
+}
+
+const ours = (language: Language) => keysOf(Object.values(written(language)).join("\n"));
+const english = ours("en");
+const ofTheGlossary = keysOf(terms("en"));
+
+/** Keys in the code: t("key"), t(is ? "one" : "other"), and families of keys: t(`key-${what}`) is key-*. */
+const code = sources(/\.(svelte|ts)$/).map(({ text }) => text).join("\n");
+const calls = [...code.matchAll(/\bt\(/g)].flatMap((call) => keysIn(firstArgument(code.slice(call.index + 2))));
+
+function firstArgument(text: string): string {
+  let depth = 0;
+  const end = [...text].findIndex((char) => {
+    if ("([{".includes(char)) depth += 1;
+    return char === "," ? depth === 0 : ")]}".includes(char) && depth-- === 0;
+  });
+  return text.slice(0, end);
+}
+
+function keysIn(argument: string): string[] {
+  const literals = [...argument.matchAll(/([=!]==\s*)?(?:"([^"]+)"|`([^`]+)`)/g)].filter(([, isCompared]) => !isCompared);
+  return literals.map(([, , plain, template]) => plain ?? template!.replace(/\$\{[^}]+\}/g, "*"));
+}
+
+const fits = (key: string) => (used: string) =>
+  used.includes("*") ? new RegExp(`^${used.replaceAll(".", "\\.").replaceAll("*", "[a-z0-9.-]+")}$`).test(key) : used === key;
+
+test("what the code says is written", () => {
+  const known = [...english.keys(), ...ofTheGlossary.keys()];
+  expect(calls.length).toBeGreaterThan(10);
+  expect(calls.filter((used) => !known.some((key) => fits(key)(used)))).toEqual([]);
+});
+
+test("what is written is said", () => {
+  const references = new References();
+  for (const entry of english.values()) references.visit(entry);
+  const said = (key: string) => calls.some(fits(key)) || references.found.has(key);
+  expect([...english.keys()].filter((key) => !said(key))).toEqual([]);
+});
+
+describe.each(LANGUAGES)("%s", (language) => {
+  const there = ours(language);
+
+  test("can be read, and no key is written twice", () => {
+    const entries = parse(whole(language), { withSpans: false }).body;
+    expect(entries.filter((entry) => entry.type === "Junk")).toEqual([]);
+    const names = entries.filter(isWritten).map((entry) => `${entry.type} ${entry.id.name}`);
+    expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+  });
+
+  test("has the same files, keys and variables as English", () => {
+    expect(Object.keys(written(language))).toEqual(Object.keys(written("en")));
+    expect([...there.keys()].sort()).toEqual([...english.keys()].sort());
+    for (const [key, entry] of there) expect(variables(entry), key).toEqual(variables(english.get(key)!));
+  });
+
+  test("is written as its typography asks", () => {
+    const text = Object.values(written(language)).join("\n").replace(/\{[^}]*\}/g, "").replace(/^#.*$/gm, "");
+    expect(text.match(/.*(?:'|"|\.\.\.|!).*/g) ?? []).toEqual([]);
+    if (language === "fr") expect(text.match(/.*[^\u202f][;?:](?= |$).*/gm) ?? []).toEqual([]);
+  });
+
+  test("has a term for everything that the house names", () => {
+    const words = JSON.parse(readFileSync(new URL("../made/words.json", import.meta.url), "utf8"));
+    const known = keysOf(terms(language));
+    const wanted = [
+      ...Object.values<number>(words.places).flatMap((n) => ["", ".short", ".to", ".at"].map((form) => `place-${n}${form}`)),
+      ...words.cards.map((word: string) => `bonus-${word}`),
+      ...words.goods.map((word: string) => `good-${word}`),
+      ...words.seats.map((word: string) => `colour-${word}`),
+    ];
+    expect(wanted.filter((key) => !known.has(key))).toEqual([]);
+  });
+
+  test("says terms and numbers in sentences", () => {
+    const bundle = bundleOf(language, `${whole(language)}\ntry = { TERM($place, of: "place", form: "to") } { COUNT($n, of: "lira", form: "acc") }`);
+    const said = format(bundle, "try", { place: 9, n: 1 }).replace(/[\u2066-\u2069]/g, "");
+    expect(said).toBe(`${format(bundle, "place-9.to")} ${format(bundle, "count-lira.acc", { n: 1 }).replace(/[\u2066-\u2069]/g, "")}`);
+    expect(said).toMatch(/ 1\u00a0\p{L}+$/u);
+  });
+});
+
+test("Polish, Russian and Ukrainian count in their own way", () => {
+  const say = (language: Language, n: number) => format(bundleOf(language, whole(language)), "count-assistant.acc", { n }).replace(/[\u2066-\u2069]/g, "");
+  expect([1, 3, 5, 21].map((n) => say("pl", n))).toEqual(["1\u00a0pomocnika", "3\u00a0pomocników", "5\u00a0pomocników", "21\u00a0pomocników"]);
+  expect([1, 3, 5, 21].map((n) => say("ru", n))).toEqual(["1\u00a0помощника", "3\u00a0помощников", "5\u00a0помощников", "21\u00a0помощника"]);
+});

@@ -1,0 +1,86 @@
+"""A real browser in a real house. A page that complains, or asks for anything from elsewhere, fails its test."""
+
+import asyncio
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, sync_playwright
+
+from browser.looks import Axe, axe_of
+from service.servers import program
+from web.server import Server
+
+FLAGS = [
+    *("--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"),
+    *("--disable-sync", "--no-first-run", "--disable-dev-shm-usage"),
+]
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("house"))
+    try:
+        asyncio.run(server.start())
+        yield server
+    finally:
+        server.kill()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """For one module: as long as it is open, its loop runs in this thread, and other tests could not start theirs."""
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=program("chromium", "chromium"), args=FLAGS)
+        yield chromium
+        chromium.close()
+
+
+Open = Callable[..., Page]
+
+
+@pytest.fixture
+def open_page(browser: Browser, house: Server) -> Iterator[Open]:
+    """open_page("/table/k3x9mpqr", locale="de", color_scheme="dark", viewport={"width": 390, "height": 844}): a device of its own
+    at an address of the house. When the test ends, nothing may have gone wrong on any of them."""
+    contexts: list[BrowserContext] = []
+    wrong: list[str] = []
+
+    def opened(path: str = "/", **device: object) -> Page:
+        context = browser.new_context(base_url=house.url, **{"locale": "en", "reduced_motion": "reduce", **device})  # type: ignore[arg-type]
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(10_000)
+        watch(page, wrong, house.url)
+        page.goto(path)
+        page.locator("main h1").first.wait_for()
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+    assert not wrong, "\n".join(wrong)
+
+
+def watch(page: Page, wrong: list[str], home: str) -> None:
+    """Note what the page complains about, and what it wants from elsewhere."""
+
+    def complains(message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            wrong.append(f"{message.type}: {message.text}")
+
+    def asks(request: Request) -> None:
+        if urlsplit(request.url).netloc != urlsplit(home).netloc:
+            wrong.append(f"asks for {request.url}")
+
+    page.on("console", complains)
+    page.on("pageerror", lambda error: wrong.append(f"uncaught: {error}"))
+    page.on("request", asks)
+
+
+@pytest.fixture(scope="session")
+def axe() -> Axe:
+    """axe(page) fails, if something serious keeps people from using the page."""
+    root = Path(__file__).parents[2]
+    return axe_of((root / "client" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8"))

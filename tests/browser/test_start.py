@@ -1,0 +1,94 @@
+"""The start page, in every language, by day and by night, on a desk and in the hand."""
+
+import json
+import re
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Open
+from browser.looks import Axe, troubles
+from web.server import Server
+
+ROOT = Path(__file__).parents[2]
+LANGUAGES = ["en", "de", "fr", "pl", "ru", "uk"]
+DESK, HAND = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
+LARGEST = 200_000  # bytes of the first load, packed
+
+
+def heading(language: str) -> str:
+    texts = (ROOT / "client" / "src" / "texts" / language / "start.ftl").read_text(encoding="utf-8")
+    return re.search(r"^start-heading = (.*)$", texts, re.MULTILINE)[1]  # type: ignore[index]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_speaks_the_language_of_the_browser(open_page: Open, axe: Axe, language: str, scheme: str) -> None:
+    page = open_page("/", locale=language, color_scheme=scheme, viewport=DESK)
+    expect(page.locator("h1")).to_have_text(heading(language))
+    assert page.locator("html").get_attribute("lang") == language
+    assert page.locator("html").get_attribute("data-theme") == scheme
+    axe(page)
+    assert troubles(page) == []
+    page.set_viewport_size(HAND)  # type: ignore[arg-type]
+    assert troubles(page) == []
+
+
+def test_a_choice_is_kept(open_page: Open) -> None:
+    page = open_page("/", locale="en", color_scheme="light")
+    page.get_by_role("button", name="Switch to dark").click()
+    page.get_by_label("Language").select_option("de")
+    expect(page.locator("h1")).to_have_text(heading("de"))
+    page.reload()
+    expect(page.locator("h1")).to_have_text(heading("de"))
+    assert page.locator("html").get_attribute("data-theme") == "dark"
+    page.get_by_role("button", name="Hell anzeigen").click()
+    assert page.locator("html").get_attribute("data-theme") == "light"
+    assert json.loads(page.evaluate("localStorage.bedesten"))["theme"] is None  # as the system has it
+
+
+def test_own_tables_are_listed(open_page: Open, house: Server) -> None:
+    page = open_page("/", locale="en")
+    expect(page.get_by_text("You sit at no table yet.")).to_be_visible()
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "open"}, {"kind": "bot"}]
+    asked: dict[str, Any] = {"seats": seats, "agreed": {"players": 3}}
+    cookie = page.context.cookies()[0]
+    answer = httpx.post(f"{house.url}/api/tables", json=asked, cookies={cookie["name"]: cookie["value"]})
+    assert answer.status_code == 201
+    page.reload()
+    row = page.get_by_role("listitem")
+    expect(row).to_contain_text("Waiting for players")
+    glossary = tomllib.loads((ROOT / "client" / "glossary.toml").read_text(encoding="utf-8"))
+    expect(row).to_contain_text(glossary["sets"]["base"]["en"])
+
+
+def test_an_address_that_leads_nowhere_leads_home(open_page: Open, axe: Axe) -> None:
+    page = open_page("/no/where", locale="en")
+    assert page.title() == "There is nothing at this address – Bedesten"
+    axe(page)
+    page.get_by_role("link", name="To the start page").click()
+    expect(page).to_have_title("Play – Bedesten")
+    assert page.evaluate("document.activeElement.tagName") == "MAIN"
+    page.go_back()
+    expect(page).to_have_title("There is nothing at this address – Bedesten")
+
+
+def test_one_can_skip_to_the_content(open_page: Open) -> None:
+    page = open_page("/")
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name="Skip to the content")).to_be_focused()
+    page.keyboard.press("Enter")
+    assert page.evaluate("document.activeElement.tagName") == "MAIN"
+
+
+def test_the_first_load_is_small(open_page: Open) -> None:
+    page: Page = open_page("/")
+    sizes: dict[str, int] = page.evaluate(
+        """() => Object.fromEntries(["navigation", "resource"].flatMap((kind) => performance.getEntriesByType(kind))
+               .filter((one) => !one.name.includes("/api/")).map((one) => [one.name, one.encodedBodySize]))"""
+    )
+    assert len(sizes) > 3 and sum(sizes.values()) <= LARGEST, sizes
