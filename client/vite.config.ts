@@ -14,6 +14,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: "es2022",
     reportCompressedSize: false,
+    rolldownOptions: { checks: { bundlerTimings: false } }, // a busy machine is no fault of the build
   },
   server: { proxy: { "/api": { target: HOUSE, ws: true, changeOrigin: false } } },
   test: { include: ["tests/**/*.test.ts"] },
