@@ -13,7 +13,7 @@ from bedesten.service.house import House
 from bedesten.service.store import Store
 from bedesten.service.table import Table
 
-ADA, BOB, EVE = "ada's device, secret", "bob's device, secret", "eve's device, secret"
+ADA, BOB, EVE = "the device of Ada", "the device of Bob", "the device of Eve"
 
 
 def in_loop(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:

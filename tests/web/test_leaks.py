@@ -26,8 +26,8 @@ from bedesten.engine.record import read_record
 from bedesten.service import fairness
 from bedesten.service.house import opening
 from bedesten.service.house.opening import LETTERS
-from bedesten.service.seats import hashed
 from bedesten.web.app import create_app
+from bedesten.web.auth import known_as
 from bedesten.web.settings import Settings
 from web.server import Guest, Server, keen
 
@@ -225,7 +225,7 @@ async def scan(folder: Path) -> None:
         await asyncio.gather(*listening)
         record = read_record(await spectator.record(table))
         shown = (await spectator.http.get("/metrics")).content
-        never = secrets_of(red, green, spectator)
+        never = secrets_of(server, red, green, spectator)
         sealed = secrets_of_table(server, table)
         for guest in (green, spectator):
             heard = overheard[guest.token]
@@ -271,9 +271,10 @@ def is_over(data: bytes) -> bool:
     return b'"stage":"over"' in data
 
 
-def secrets_of(*guests: Guest) -> dict[str, list[bytes]]:
+def secrets_of(server: Server, *guests: Guest) -> dict[str, list[bytes]]:
     """What nobody else may see of each device: its secret, and the hash under which it is known."""
-    return {guest.token: [guest.token.encode(), hashed(guest.token).encode()] for guest in guests}
+    settings = Settings(secret=(server.folder / "bedesten.secret").read_text())
+    return {guest.token: [guest.token.encode(), known_as(guest.token, settings).encode()] for guest in guests}
 
 
 def secrets_of_table(server: Server, table: str) -> list[bytes]:

@@ -3,6 +3,8 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +13,7 @@ from litestar.testing import AsyncTestClient
 
 from bedesten.service.house import House
 from bedesten.web.app import create_app
+from bedesten.web.auth import known_as
 from bedesten.web.settings import Settings
 from bedesten.web.socket import Pace, carry_out
 from service.people import ADA, BOB, EVE, in_loop
@@ -52,6 +55,25 @@ async def asked(client: Client, table: str) -> tuple[str, str, dict[str, Any]]:
         if told["question"]:
             return device, other, told
     raise AssertionError("nobody is asked")
+
+
+# -- who is who
+
+
+@in_loop
+async def test_a_device_is_stored_as_a_hash_under_the_secret_of_the_house(tmp_path: Path) -> None:
+    def stored() -> bytes:
+        return b"".join(file.read_bytes() for file in tmp_path.glob("house.db*"))
+
+    settings = Settings(database_url=f"sqlite+aiosqlite:///{tmp_path}/house.db", secret="the secret of this house" * 2)
+    async with AsyncTestClient(create_app(settings)) as client:
+        table = (await call(client, ADA, "POST", "", OPEN_FOR_TWO, 201))["id"]
+        assert known_as(ADA, settings).encode() in stored()
+        assert ADA.encode() not in stored() and sha256(ADA.encode()).hexdigest().encode() not in stored()
+    async with AsyncTestClient(create_app(settings)) as client:
+        assert (await call(client, ADA, "GET", f"/{table}"))["seat"] == "red"
+    async with AsyncTestClient(create_app(replace(settings, secret="another secret of a house" * 2))) as client:
+        assert (await call(client, ADA, "GET", f"/{table}"))["seat"] is None
 
 
 # -- the journey of a game

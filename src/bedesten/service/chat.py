@@ -20,7 +20,7 @@ class Talk:
         self._spoken: dict[str, deque[int]] = {}
 
     def checked(self, table: Table, device: str, name: str, seat: int | None, text: str, at: int) -> Said:
-        """Something to be said, if it may be; `device` is hashed."""
+        """Something to be said, if it may be."""
         shown = plain(text)
         if not shown:
             raise Refused("There is nothing to say in that.")

@@ -26,7 +26,7 @@ tables = Table(
     Column("rules_version", String(16), nullable=False),
     Column("begun_from", Text),  # a position text, if the game was not begun by a set-up
     Column("secret", LargeBinary, nullable=False),  # of the sealed chance; never leaves the house before the end
-    Column("host", String(64), nullable=False),  # hash of the token of whoever opened the table
+    Column("host", String(64), nullable=False),  # the device of whoever opened the table
     Column("rematch", String(16)),  # the table that goes on from this one
 )
 
@@ -37,7 +37,7 @@ seats = Table(
     Column("seat", Integer, primary_key=True),
     Column("kind", String(8), nullable=False),  # open, person, bot, resigned, late
     Column("name", Text, nullable=False),
-    Column("token", String(64), index=True),  # hash of the secret that gives the seat to a device
+    Column("token", String(64), index=True),  # the device that the seat belongs to: the keyed hash of its secret
     Column("bot", String(32)),  # who plays: the bot of the seat, or the one that stands in
     Column("text", Text, nullable=False),  # what was added to the sealed chance; empty: not yet
     Column("key", String(64)),  # hash of the key that moves the seat to another device, once

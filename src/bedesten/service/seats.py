@@ -17,9 +17,9 @@ TEXT_LENGTH = 200  # of what a player adds to the sealed chance
 STAND_IN = "greedy"  # the bot that plays on for somebody who resigned, or has no time left
 
 
-def hashed(secret: str) -> str:
-    """Secrets of devices are stored and compared as hashes only."""
-    return sha256(secret.encode()).hexdigest()
+def hashed(key: str) -> str:
+    """Keys of personal links are stored and compared as hashes only."""
+    return sha256(key.encode()).hexdigest()
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class Reseat:
 
 
 def new_seat(wish: SeatWish, device: str, name: str, adds_text: bool) -> Seat:
-    """A seat as somebody who opens a table wishes it; `device` is hashed. Whoever opens the table cannot have seen its seal
+    """A seat as somebody who opens a table wishes it. Whoever opens the table cannot have seen its seal
     yet: his text follows, or the house adds one."""
     if wish.kind == "bot":
         bot_named(wish.bot)
@@ -69,7 +69,7 @@ def join(table: Table, device: str, name: str, text: str, seat: int | None) -> R
     free = [i for i, other in enumerate(table.seats) if other.kind == "open" and seat in (None, i)]
     if not free or table.stage != kinds.WAITING:
         raise Refused("There is no open seat at this table." if seat is None else "That seat is not open.")
-    return Reseat(free[0], Seat("person", checked_name(name), hashed(device), None, checked_text(text)), kinds.JOINED)
+    return Reseat(free[0], Seat("person", checked_name(name), device, None, checked_text(text)), kinds.JOINED)
 
 
 def add_text(table: Table, seat: int, text: str) -> Reseat:
@@ -135,7 +135,7 @@ def time_is_up(table: Table, seat: int, is_for_good: bool) -> Reseat:
 
 
 def own_seats(table: Table, device: str) -> list[int]:
-    mine = seat_of(table, hashed(device))
+    mine = seat_of(table, device)
     if not mine:
         raise NotYours("You do not sit at this table.")
     return mine

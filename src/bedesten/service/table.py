@@ -43,7 +43,7 @@ class Stale(Exception):
 class Seat:
     kind: str  # open, person, bot; resigned or late: a person whose seat a bot plays for good
     name: str
-    token: str | None = field(repr=False)  # hash of the device's secret
+    token: str | None = field(repr=False)  # the device to which it belongs
     bot: str | None  # who plays for it, if no person does
     text: str  # what was added to the sealed chance; empty: not yet
 
@@ -338,7 +338,7 @@ def _seen_by(seat: int, position: str) -> str:
 
 
 def seat_of(table: Table, token: str) -> list[int]:
-    """The seats that belong to a device, by the hash of its secret."""
+    """The seats that belong to a device."""
     return [i for i, seat in enumerate(table.seats) if seat.token is not None and seat.token == token]
 
 

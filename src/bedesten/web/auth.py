@@ -1,5 +1,10 @@
-"""Who is asking: a device is known by a secret, which it keeps as a cookie, or sends as a bot's token."""
+"""Who is asking: a device is known by a secret, which it keeps as a cookie, or sends as a bot's token.
 
+The secret itself gets no further than this: the house knows a device by a hash of it, keyed with the house's own secret. So not
+even a token that could be guessed is found out by whoever steals the database.
+"""
+
+import hmac
 from secrets import token_urlsafe
 from typing import Any
 from urllib.parse import urlsplit
@@ -12,7 +17,6 @@ from litestar.types import Message, Scope
 
 from bedesten.engine.view import SPECTATOR
 from bedesten.service.errors import NotYours
-from bedesten.service.seats import hashed
 from bedesten.service.table import Table, seat_of
 from bedesten.web.settings import Settings
 
@@ -30,12 +34,23 @@ def secret_of(connection: Connection) -> str | None:
     return secret if SHORTEST <= len(secret) <= LONGEST else None
 
 
+def known_as(secret: str, settings: Settings) -> str:
+    """A device as the house knows it."""
+    return hmac.digest(settings.secret.encode(), secret.encode(), "sha256").hex()
+
+
+def device_of(connection: Connection) -> str:
+    """The device that asks; empty, if it brings no secret along: such a one has no seat."""
+    secret = secret_of(connection)
+    return known_as(secret, connection.app.state.settings) if secret else ""
+
+
 def device(request: Request[Any, Any, State]) -> str:
-    """The secret of the device; whoever comes for the first time gets one with the answer."""
-    secret = secret_of(request)
-    if secret is None:
-        secret = request.state.new_device = token_urlsafe(32)
-    return secret
+    """The device that asks; whoever comes for the first time gets a secret with the answer."""
+    if found := device_of(request):
+        return found
+    request.state.new_device = token_urlsafe(32)
+    return known_as(request.state.new_device, request.app.state.settings)
 
 
 async def give_cookie(message: Message, scope: Scope) -> None:
@@ -58,9 +73,9 @@ def same_origin(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHand
         raise NotYours("This came from another site.")
 
 
-def eyes(table: Table, secret: str | None, seat: int | None) -> int:
+def eyes(table: Table, device: str, seat: int | None) -> int:
     """Through whose eyes a device sees the table."""
-    mine = seat_of(table, hashed(secret)) if secret else []
+    mine = seat_of(table, device)
     if seat is not None and seat not in mine:
         raise NotYours("You do not sit there.")
     return seat if seat is not None else mine[0] if mine else SPECTATOR

@@ -1,7 +1,7 @@
 """What is done at a table while a game goes on: the same, whether it came over HTTP or through the socket."""
 
 from bedesten.service.house import House
-from bedesten.service.seats import hashed, own_seat
+from bedesten.service.seats import own_seat
 from bedesten.service.table import Table, seat_of
 from bedesten.web import wire
 
@@ -31,14 +31,14 @@ def acting_seat(table: Table, device: str, seat: int | None) -> int:
 
 def undoing_seat(table: Table, device: str, seat: int | None) -> int:
     """Of one's seats the one that has something to take back."""
-    mine = [own_seat(table, device, seat)] if seat is not None else seat_of(table, hashed(device))
+    mine = [own_seat(table, device, seat)] if seat is not None else seat_of(table, device)
     able = [i for i in mine if table.has_begun and table.undo_to(i) is not None]
     return able[0] if able else own_seat(table, device, seat)
 
 
 def asked_seat(table: Table, device: str, seat: int | None) -> int:
     """Of one's seats the one whose consent is awaited."""
-    mine = seat_of(table, hashed(device))
+    mine = seat_of(table, device)
     awaited = [i for i in table.awaited() if i in mine]
     return awaited[0] if awaited and seat is None else own_seat(table, device, seat)
 

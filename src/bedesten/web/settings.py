@@ -86,7 +86,9 @@ class Settings:
         "sqlite+aiosqlite:///FILE or postgresql+asyncpg://…; by default a file bedesten.db in your data folder",
     )
     redis_url: str | None = _setting(None, _redis, "redis://…, when several processes serve the same tables")
-    secret: str = _setting("", _secret, "to sign with; made, and kept beside the database, if there is none", is_secret=True)
+    secret: str = _setting(
+        "", _secret, "the key under which devices are known; made, and kept beside the database, if there is none", is_secret=True
+    )
     is_https: bool = _setting(False, _yes_or_no, "the house is reached through https: cookies are sent that way only")
     browser: bool = _setting(False, _yes_or_no, "yes or no: open the house in a browser; by default yes at a terminal")
     workers: int = _setting(1, _number(1, MOST_WORKERS), "processes that serve (1); more than one needs PostgreSQL and Redis")

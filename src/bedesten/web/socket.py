@@ -12,11 +12,10 @@ from litestar.params import FromPath, FromQuery
 
 from bedesten.engine.errors import Refused
 from bedesten.service.house import House
-from bedesten.service.seats import hashed
 from bedesten.service.store import Unavailable
 from bedesten.service.table import Stale, Table, seat_of
 from bedesten.web import wire
-from bedesten.web.auth import eyes, is_same_origin, secret_of
+from bedesten.web.auth import device_of, eyes, is_same_origin
 from bedesten.web.doing import do
 from bedesten.web.problems import problem_of
 
@@ -41,19 +40,19 @@ async def live(
     if not is_same_origin(socket):
         await socket.close(REFUSED, "This came from another site.")
         return
-    secret = secret_of(socket)
+    device = device_of(socket)
     try:
         table = await house.table(table_id)
-        eyes(table, secret, seat)
+        eyes(table, device, seat)
     except (Refused, Unavailable) as error:
         await socket.accept()
         await socket.close(NOT_FOUND, problem_of(error).error[:120])
         return
     await socket.accept()
     async with house.watching(table_id) as changed:
-        telling = asyncio.create_task(_tell(socket, table, secret, seat, max(0, since), max(0, heard), changed))
+        telling = asyncio.create_task(_tell(socket, table, device, seat, max(0, since), max(0, heard), changed))
         try:
-            await _hear(socket, house, table, secret or "")
+            await _hear(socket, house, table, device)
         except WebSocketDisconnect:
             pass
         finally:
@@ -63,15 +62,14 @@ async def live(
 
 
 async def _tell(
-    socket: Socket, table: Table, secret: str | None, seat: int | None, since: int, heard: int, changed: asyncio.Event
+    socket: Socket, table: Table, device: str, seat: int | None, since: int, heard: int, changed: asyncio.Event
 ) -> None:
     """One update after another; whose eyes it is seen through is asked anew each time: a seat may have moved."""
-    token = hashed(secret) if secret else ""
     while True:
         changed.clear()
-        mine = seat_of(table, token)
+        mine = seat_of(table, device)
         try:
-            seen = eyes(table, secret, seat)
+            seen = eyes(table, device, seat)
         except Refused as error:
             await socket.close(REFUSED, error.sentence)
             return
@@ -81,12 +79,12 @@ async def _tell(
         await changed.wait()
 
 
-async def _hear(socket: Socket, house: House, table: Table, secret: str) -> None:
+async def _hear(socket: Socket, house: House, table: Table, device: str) -> None:
     pace, loop = Pace(), asyncio.get_running_loop()
     while True:
         data = await socket.receive_data(mode="text")
         await asyncio.sleep(pace.wait(loop.time()))
-        problem = await carry_out(house, table, secret, data if isinstance(data, bytes) else data.encode(errors="replace"))
+        problem = await carry_out(house, table, device, data if isinstance(data, bytes) else data.encode(errors="replace"))
         if problem:
             await socket.send_data(msgspec.json.encode({"problem": problem}), mode="text")
 
@@ -104,12 +102,12 @@ class Pace:
         return max(0.0, -self.left / OFTEN)
 
 
-async def carry_out(house: House, table: Table, secret: str, data: bytes) -> wire.Problem | None:
+async def carry_out(house: House, table: Table, device: str, data: bytes) -> wire.Problem | None:
     """Do what a message says; what is wrong with it, if something is."""
     if len(data) > MESSAGE_SIZE:
         return wire.Problem("That message is too long.")
     try:
-        await do(house, table.id, secret, _DECODER.decode(data))
+        await do(house, table.id, device, _DECODER.decode(data))
     except (msgspec.DecodeError, UnicodeError, RecursionError, Refused, Stale, Unavailable) as error:
         return problem_of(error)
     return None

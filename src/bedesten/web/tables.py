@@ -10,7 +10,6 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.types import AnyCallable
 
 from bedesten.service.house import House
-from bedesten.service.seats import hashed
 from bedesten.service.table import Table, seat_of
 from bedesten.web import wire
 from bedesten.web.auth import eyes
@@ -28,11 +27,11 @@ def act(what: str) -> Callable[[AnyCallable], HTTPRouteHandler]:
 
 
 def _summary(table: Table, device: str) -> wire.Summary:
-    return wire.summary(table, seat_of(table, hashed(device)))
+    return wire.summary(table, seat_of(table, device))
 
 
 def _update(table: Table, device: str, seat: int, since: int = 0, heard: int = 0) -> wire.Update:
-    return wire.update(table, seat_of(table, hashed(device)), seat, since, heard)
+    return wire.update(table, seat_of(table, device), seat, since, heard)
 
 
 # -- the house

@@ -22,7 +22,7 @@ def add(commands: Commands) -> None:
         """
 Copies the SQLite database of the house into a new file. The house may be open and people may play: whatever was confirmed
 before is in the copy. The copy is checked before it gets its name. Only you can read it, since it holds the secrets of games
-that are not over. For PostgreSQL use pg_dump.""",
+that are not over. The file bedesten.secret is not in it; keep that one, too. For PostgreSQL use pg_dump.""",
         """
 bedesten backup games-monday.db
 bedesten backup /mnt/safe/games.db --database-url sqlite+aiosqlite:////srv/bedesten/games.db""",

@@ -17,7 +17,7 @@ from bedesten.service.errors import TooMuch
 from bedesten.service.fairness import new_secret
 from bedesten.service.house.telling import Telling
 from bedesten.service.imports import position_of
-from bedesten.service.seats import hashed, own_seats
+from bedesten.service.seats import own_seats
 from bedesten.service.store import Conflict, Row, Store
 from bedesten.service.table import Seat, Stale, Table, now
 
@@ -47,8 +47,8 @@ class Opening(Telling):
         if len(wishes) != agreed.players:
             raise Refused(f"{agreed.players} players need {agreed.players} seats, not {len(wishes)}.", "OPT-2")
         await self._check_tables_of(device)
-        taken = [seats.new_seat(wish, hashed(device), name, adds_text) for wish in wishes]
-        return await self._open(_new_table(agreed, taken, hashed(device), listed, begun_from))
+        taken = [seats.new_seat(wish, device, name, adds_text) for wish in wishes]
+        return await self._open(_new_table(agreed, taken, device, listed, begun_from))
 
     async def import_record(
         self,
@@ -75,7 +75,7 @@ class Opening(Telling):
                 if old.stage != kinds.OVER:
                     raise Refused("There is a rematch when the game is over.")
                 again = [seats.seat_again(seat) for seat in old.seats]
-                new = _new_table(old.agreed, again, hashed(device), False, None)
+                new = _new_table(old.agreed, again, device, False, None)
                 row = changes.row(old, old.seq, kinds.REMATCH, mine[0], new.id)
                 link = update(schema.tables).where(schema.tables.c.id == old.id).values(rematch=new.id)
                 try:
@@ -90,7 +90,7 @@ class Opening(Telling):
 
     async def _check_tables_of(self, device: str) -> None:
         t = schema.tables
-        unfinished = (t.c.host == hashed(device)) & t.c.stage.in_([kinds.WAITING, kinds.PLAYING])
+        unfinished = (t.c.host == device) & t.c.stage.in_([kinds.WAITING, kinds.PLAYING])
         rows = await self.store.read(select(func.count().label("n")).select_from(t).where(unfinished))
         if rows[0]["n"] >= self.tables_at_once:
             raise TooMuch(f"You have {rows[0]['n']} tables that are not played to the end; finish or leave one of them first.")

@@ -21,7 +21,7 @@ class Seating(Telling):
         """Take an open seat; returns it. Whoever sits there already keeps the seat."""
         table = await self.table(table_id)
         async with table.lock:
-            if mine := seat_of(table, hashed(device)):
+            if mine := seat_of(table, device):
                 return mine[0]
             wanted = seats.join(table, device, name, text, seat)
             await self._reseat(table, [wanted])
@@ -82,7 +82,7 @@ class Seating(Telling):
             if not found:
                 raise NotYours("This link does not give a seat any more: it works once, and only the newest one.")
             old, s = table.seats[found[0]], schema.seats
-            moved = Seat(old.kind, old.name, hashed(device), old.bot, old.text)
+            moved = Seat(old.kind, old.name, device, old.bot, old.text)
             forget = update(s).where((s.c.table_id == table.id) & (s.c.seat == found[0])).values(key=None)
             await self._reseat(table, [Reseat(found[0], moved, kinds.MOVED)], [forget])
         await self._announce(table)

@@ -6,7 +6,7 @@ from sqlalchemy import insert
 
 from bedesten.service import schema
 from bedesten.service.house.telling import Telling
-from bedesten.service.seats import hashed, own_seat
+from bedesten.service.seats import own_seat
 from bedesten.service.store import Conflict
 from bedesten.service.table import Said, Stale, seat_of
 
@@ -15,11 +15,11 @@ class Talking(Telling):
     async def say(self, table_id: str, device: str, text: str, *, seat: int | None = None, name: str = "") -> Said:
         """Say something at the table; a spectator says it with a name. What is heard is up to each listener."""
         table = await self.table(table_id)
-        mine = seat_of(table, hashed(device))
+        mine = seat_of(table, device)
         speaking = own_seat(table, device, seat) if mine or seat is not None else None
         said_by = table.seats[speaking].name if speaking is not None else name
         async with table.lock:
-            said = self.talk.checked(table, hashed(device), said_by, speaking, text, self.now())
+            said = self.talk.checked(table, device, said_by, speaking, text, self.now())
             try:
                 await self.store.write(others=[insert(schema.chat).values(table_id=table.id, **asdict(said))])
             except Conflict:
