@@ -21,6 +21,11 @@ export function t(key: string, args?: Args): string {
   return bundle ? format(bundle, key, args) : "";
 }
 
+/** Is there a text of this key? */
+export function known(key: string): boolean {
+  return bundle?.hasMessage(key) ?? false;
+}
+
 /** The language that is spoken now. */
 export function language(): Language {
   return (bundle?.locales[0] ?? "en") as Language;

@@ -1,0 +1,100 @@
+/** What is gained and paid: "−1 assistant", "+2 lira". The server says so much of what, by seat. */
+import { FluentNumber } from "@fluent/bundle";
+import words from "../../made/words.json";
+import type { ArtName } from "../art/names";
+import type { Outcome } from "../house/types";
+import { t } from "../texts/texts.svelte";
+
+export type Amounts = Record<string, number>;
+
+/** For a tag: a picture, how many, with their sign, and the same in words. */
+export interface Part {
+  what: string; // as the server calls it: lira, rubies, fabric, red-tile …
+  art: ArtName;
+  by: number;
+  shown: string; // "−2"
+  text: string; // "−2 lira"
+}
+
+interface Kind {
+  text: string; // the message that counts it
+  art: ArtName;
+}
+
+const GOODS: Record<string, Kind> = Object.fromEntries(
+  words.colours.map((colour, i) => [words.goods[i], { text: `count-good-${colour}`, art: `g-${colour[0]!.toUpperCase()}` as ArtName }]),
+);
+const TILES: Record<string, Kind> = Object.fromEntries(
+  words.colours.map((colour) => [`${colour}-tile`, { text: `mosque-${colour}`, art: "tile" as ArtName }]),
+);
+/** In the order in which they are told. */
+export const KINDS: Record<string, Kind> = {
+  rubies: { text: "count-ruby", art: "ruby" },
+  ...TILES,
+  extensions: { text: "count-extension", art: "ext" },
+  ...GOODS,
+  cards: { text: "count-bonus-card", art: "i-card" },
+  assistants: { text: "count-assistant", art: "a-1" },
+  lira: { text: "count-lira", art: "lira" },
+};
+
+/** "2 red goods"; as the object of a sentence: `.acc`. */
+export function counted(what: string, n: number, form: "" | ".acc" = ""): string {
+  return what in TILES ? t("amount-tile", { n, tile: t(KINDS[what]!.text) }) : t(`${KINDS[what]!.text}${form}`, { n });
+}
+
+export const signed = (by: number) => `${by < 0 ? "−" : "+"}${Math.abs(by)}`;
+
+export function parts(amounts: Amounts = {}): Part[] {
+  return told(amounts).map(([what, by]) => ({
+    what,
+    art: KINDS[what]!.art,
+    by,
+    shown: signed(by),
+    text: `${by < 0 ? "−" : "+"}${counted(what, Math.abs(by))}`,
+  }));
+}
+
+/** What is gained, and what is paid, each as objects of a sentence. */
+export const gained = (amounts: Amounts = {}) => objects(amounts, (by) => by > 0);
+export const paid = (amounts: Amounts = {}) => objects(amounts, (by) => by < 0);
+
+function objects(amounts: Amounts, wanted: (by: number) => boolean): string[] {
+  const found = told(amounts).filter(([, by]) => wanted(by));
+  return found.map(([what, by]) => counted(what, Math.abs(by), ".acc"));
+}
+
+function told(amounts: Amounts): [string, number][] {
+  return Object.keys(KINDS).flatMap((what) => (amounts[what] ? [[what, amounts[what]] as [string, number]] : []));
+}
+
+// -- what an answer would bring
+
+/** "−1 assistant, −2 lira". */
+export function outcomeText(outcome: Outcome, seat: string): string {
+  if (cannotPay(outcome, seat)) return t("outcome-cannot-pay", { fee: outcome.fee ?? 0 });
+  const texts = parts(outcome.gains[seat]).map((part) => part.text);
+  if (outcome.ends) texts.push(t("flow-turn-ends"));
+  return texts.join(", ") || t("outcome-nothing");
+}
+
+/** Several that the dice decide between, each with its odds: "58 %: +7 lira; 42 %: +2 lira". */
+export function outcomesText(outcomes: readonly Outcome[], seat: string): string {
+  if (outcomes.length === 1) return outcomeText(outcomes[0]!, seat);
+  return outcomes
+    .map((outcome) => {
+      const odds = new FluentNumber(outcome.ways / outcome.of, { style: "percent" });
+      return t("outcome-odds", { odds, outcome: outcomeText(outcome, seat) });
+    })
+    .join("; ");
+}
+
+/** The same as tags. */
+export function outcomeIcons(outcome: Outcome, seat: string): Part[] {
+  return parts(outcome.gains[seat]);
+}
+
+/** The merchants there want more than one has. */
+function cannotPay(outcome: Outcome, seat: string): boolean {
+  return Boolean(outcome.ends && outcome.fee && !outcome.gains[seat]?.lira);
+}

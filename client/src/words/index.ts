@@ -1,0 +1,20 @@
+/** From what the house tells to sentences, in the language that is spoken. */
+export { counted, outcomeIcons, outcomesText, outcomeText, parts, signed, type Amounts, type Part } from "./amounts";
+export { eventText, logLines, type Line } from "./log";
+export {
+  cardEffect,
+  cardName,
+  colourOf,
+  goodName,
+  placeAt,
+  placeName,
+  placeNumber,
+  placeShort,
+  placeTo,
+  seatName,
+  tileLabel,
+  tileName,
+} from "./names";
+export { explanationText, optionText, questionText } from "./questions";
+export { refusalText } from "./refusals";
+export { ruleNote, ruleText, ruleTitle } from "./rules";

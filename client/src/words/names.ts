@@ -1,0 +1,30 @@
+/** What things are called. Places come by number, everything else by its word in the notation. */
+import words from "../../made/words.json";
+import type { Seat } from "../house/types";
+import { known, t } from "../texts/texts.svelte";
+
+const PLACES: Record<string, number> = words.places;
+
+export const placeName = (place: number) => t(`place-${place}`);
+export const placeShort = (place: number) => t(`place-${place}.short`);
+/** "at the Tea House" and "to the Tea House", inside a sentence. */
+export const placeAt = (place: number) => t(`place-${place}.at`);
+export const placeTo = (place: number) => t(`place-${place}.to`);
+export const cardName = (card: string) => t(`bonus-${card}`);
+/** What a bonus card does, in a few words. */
+export const cardEffect = (card: string) => (known(`effect-${card}`) ? t(`effect-${card}`) : "");
+export const goodName = (good: string) => t(good === "coffee" ? "thing-coffee" : `good-${good}`);
+/** "red tile", and what it does in a few words. */
+export const tileName = (colour: string) => t(`mosque-${colour}`);
+export const tileLabel = (colour: string) => t(`mosque-${colour}.label`);
+
+/** The name of the player who sits there; as long as nobody does, the colour. */
+export function seatName(colour: string, seats: readonly Seat[]): string {
+  return seats.find((seat) => seat.colour === colour)?.name || t(`colour-${colour}`);
+}
+
+/** The number of a place by its word: tea-house is 9. */
+export const placeNumber = (word: string) => PLACES[word] ?? 0;
+
+/** The colour of a good: fabric is red. */
+export const colourOf = (good: string) => words.colours[words.goods.indexOf(good)];
