@@ -81,7 +81,9 @@ async def test_the_rules_are_told(tmp_path: Path) -> None:
 async def test_what_can_be_played(tmp_path: Path) -> None:
     async with house(tmp_path) as client:
         offer = (await client.get("/api/offer")).json()
-        assert "base" in offer["rules"] and "greedy" in offer["bots"] and "caravan-leader" in offer["variants"]
+        assert "base" in offer["rules"] and "greedy" in offer["bots"]
+        assert offer["variants"] == {"neutral-assistants": [2, 3, 4], "caravan-leader": [2, 3, 4, 5]}
+        assert offer["rubies"]["base"] == {"2": 6, "3": 5, "4": 5, "5": 5}
         short = next(layout for layout in offer["layouts"]["base"] if layout["name"] == "short")
         assert (await client.get("/api/layout?layout=short")).json()["grid"] == short["grid"]
         drawn = (await client.get("/api/layout?layout=random")).json()

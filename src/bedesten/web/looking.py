@@ -1,5 +1,7 @@
 """Looking back, looking up, and asking for advice: nothing here changes a table."""
 
+from contextlib import suppress
+from functools import cache
 from secrets import randbits
 from typing import Any
 
@@ -10,6 +12,7 @@ from litestar.params import FromPath, FromQuery
 
 from bedesten.bots.roster import BOTS
 from bedesten.engine.book import Topic, topics
+from bedesten.engine.constants import PLAYERS
 from bedesten.engine.errors import Refused
 from bedesten.engine.options import LAYOUTS, RULE_SETS, VARIANTS, Options, from_spots, write_layout
 from bedesten.engine.start import start
@@ -96,16 +99,35 @@ class Offer(msgspec.Struct):
     """What can be agreed at a table."""
 
     rules: list[str]
+    rubies: dict[str, dict[int, int]]  # that end the game: by rule set and by the number of players it is for
     layouts: dict[str, list[LayoutOut]]  # by rule set; besides them there are `random` and one's own
-    variants: list[str]
+    variants: dict[str, list[int]]  # with the numbers of players they are for
     bots: list[str]
 
 
 @get("/api/offer", sync_to_thread=False)
 def offer() -> Offer:
     """Rule sets, layouts, variants and bots."""
+    return _offer()
+
+
+@cache
+def _offer() -> Offer:
+    """Found out by trying: what is possible is said by the rules alone."""
     layouts = [LayoutOut(name, grid) for name, grid in LAYOUTS.items()]
-    return Offer(list(RULE_SETS), dict.fromkeys(RULE_SETS, layouts), list(VARIANTS), list(BOTS))
+    rubies = {rules: _by_players(rules=rules) for rules in RULE_SETS}
+    variants = {name: list(_by_players(**{name.replace("-", "_"): True})) for name in VARIANTS}
+    return Offer(list(RULE_SETS), rubies, dict.fromkeys(RULE_SETS, layouts), variants, list(BOTS))
+
+
+def _by_players(**wanted: Any) -> dict[int, int]:
+    """For each number of players with which this can be played, the rubies that end the game."""
+    found = {}
+    for players in range(1, PLAYERS + 1):
+        with suppress(Refused):
+            state: Any = start(Options(players, **wanted), 0).state
+            found[players] = state.rubies_to_win
+    return found
 
 
 @get("/api/layout", sync_to_thread=False)
