@@ -10,7 +10,7 @@ from bedesten.engine import position
 from bedesten.engine.sources import fingerprint
 from engine.table import Engine, Table
 
-pytest_plugins = ["service.fixtures"]  # real servers for the tests of the house
+pytest_plugins = ["service.fixtures", "browser.fixtures"]  # real servers for the tests of the house, and a real browser
 
 
 def compiled() -> Any:

@@ -10,7 +10,7 @@ import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.conftest import Open
+from browser.fixtures import Open
 from browser.looks import Axe, troubles
 from web.server import Server
 
