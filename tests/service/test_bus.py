@@ -177,7 +177,7 @@ def test_nothing_but_numbers_is_on_the_wire(redis: Redis, sqlite_url: str) -> No
             await asyncio.gather(tapping, return_exceptions=True)
         for channel, data in wire:
             if channel == CHANNEL.encode():
-                assert re.fullmatch(rb"[a-z0-9]{1,16} \d+ [0-9a-f]{8}", data), data
+                assert re.fullmatch(rb"[a-z0-9]{1,16} \d+ [0-9a-f]{8} \d+", data), data
             else:
                 assert re.fullmatch(rb"tables:[0-9a-f]{16}", channel) and data == b"", "a process hears whether it hears"
 

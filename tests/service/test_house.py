@@ -13,7 +13,7 @@ from bedesten.service.errors import NotYours, TooMuch, Unknown
 from bedesten.service.fairness import verify
 from bedesten.service.house import House
 from bedesten.service.store import Store
-from bedesten.service.table import Stale, Table
+from bedesten.service.table import Stale, Table, now
 from service.people import ADA, BOB, EVE, answer, device_of, house_at, in_loop, play_on, two_at_a_table
 
 
@@ -175,6 +175,121 @@ async def test_a_clock_that_makes_no_sense(tmp_path: Path, clock: Clock) -> None
             await two_at_a_table(house, clock=clock)
 
 
+# -- the host
+
+
+@in_loop
+async def test_the_host_gives_seats_to_bots_and_opens_them_before_the_game(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        table = await house.open(Agreed(players=3), [SeatWish("me", "Ada"), SeatWish("open"), SeatWish("open")], ADA)
+        await house.join(table.id, BOB, "Bob")
+        await house.hand_over(table.id, ADA, 2, "keen")
+        assert table.stage == "playing" and (table.seats[2].kind, table.seats[2].bot) == ("bot", "keen")
+        assert same(table, await again(house, table))
+
+
+@in_loop
+async def test_the_host_says_goodbye_to_a_guest_and_to_a_bot(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        table = await house.open(
+            Agreed(players=3), [SeatWish("me", "Ada"), SeatWish("open"), SeatWish("bot")], ADA, adds_text=True
+        )
+        other = await House(house.store).table(table.id)
+        await house.join(table.id, BOB, "Bob")
+        await house.hand_over(table.id, ADA, 1, None)
+        await house.hand_over(table.id, ADA, 2, None)
+        assert [seat.kind for seat in table.seats] == ["person", "open", "open"] and table.stage == "waiting"
+        with pytest.raises(NotYours):
+            await house.leave(table.id, BOB)
+        assert await house.join(table.id, EVE, "Eve") == 1
+        assert same(table, await again(house, table)) and other.seq == 0
+
+
+@in_loop
+async def test_what_the_host_may_not_do_and_what_others_may_not(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        table = await house.open(Agreed(players=3), [SeatWish("me", "Ada"), SeatWish("open"), SeatWish("open")], ADA)
+        await house.join(table.id, BOB, "Bob")
+        for attempt in (
+            house.hand_over(table.id, BOB, 2, "greedy"),
+            house.hand_over(table.id, EVE, 1, None),
+            house.list_table(table.id, BOB, True),
+            house.silence(table.id, BOB, 0, True),
+        ):
+            with pytest.raises(NotYours, match="Only the host"):
+                await attempt
+        for seat, bot, why in ((0, None, "your own seat"), (3, None, "3 seats"), (-1, None, "3 seats"), (2, "hal", "hal")):
+            with pytest.raises(Refused, match=why):
+                await house.hand_over(table.id, ADA, seat, bot)
+        for seat in (0, 2, 7):
+            with pytest.raises(Refused, match="Only another person"):
+                await house.silence(table.id, ADA, seat, True)
+        await house.leave(table.id, ADA)
+        await house.hand_over(table.id, BOB, 2, "greedy")
+        assert table.seats[2].kind == "bot", "Bob is the host now"
+
+
+@in_loop
+async def test_the_host_moves_with_the_seat(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        table = await house.open(Agreed(players=3), [SeatWish("open"), SeatWish("me", "Ada"), SeatWish("open")], ADA)
+        await house.join(table.id, BOB, "Bob")
+        there = House(house.store)
+        other = await there.table(table.id)
+        await house.move(table.id, EVE, await house.link(table.id, ADA, 1))
+        assert table.host == EVE
+        other.is_behind = True
+        assert (await there.table(table.id)).host == EVE
+
+
+@in_loop
+async def test_the_host_lists_a_table_later(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        table = await house.open(Agreed(players=2), [SeatWish("me", "Ada"), SeatWish("open")], ADA)
+        assert await house.listed() == []
+        await house.list_table(table.id, ADA, True)
+        assert await house.listed() == [table] and (await again(house, table)).listed
+        await house.list_table(table.id, ADA, False)
+        assert await house.listed() == [] and not (await again(house, table)).listed
+
+
+@in_loop
+async def test_a_guest_brings_a_friend_along(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        table = await house.open(Agreed(players=3), [SeatWish("me", "Ada"), SeatWish("open"), SeatWish("open")], ADA)
+        assert await house.join(table.id, BOB, "Bob") == 1
+        assert await house.join(table.id, BOB, "Bob again") == 1
+        assert await house.join(table.id, BOB, "Grace", "grace's luck", here=True) == 2
+        assert [seat.name for seat in table.seats] == ["Ada", "Bob", "Grace"] and table.stage == "playing"
+        assert await house.join(table.id, BOB, "Grace", seat=2, here=True) == 2, "the same again is harmless"
+
+
+# -- spectators
+
+
+@in_loop
+async def test_spectators_are_counted_and_whoever_sits_down_is_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house_at(tmp_path) as house:
+        table = await house.open(Agreed(players=3), [SeatWish("me", "Ada"), SeatWish("open"), SeatWish("open")], ADA)
+
+        async def counted(number: int) -> None:
+            async with asyncio.timeout(10):
+                while table.spectators != number:
+                    await asyncio.sleep(0.05)
+
+        async with house.watching(table.id, ADA) as changed, house.watching(table.id, BOB), house.watching(table.id):
+            await counted(2)
+            assert changed.is_set()
+            await house.join(table.id, BOB, "Bob")
+            await counted(1)
+        await counted(0)
+        await house._heard(f"{table.id} {table.seq} 0badcafe 7")
+        assert table.spectators == 7
+        monkeypatch.setattr(house, "now", lambda: now() + 200_000)
+        await house._heard(f"{table.id} {table.seq} 1badcafe 2")
+        assert table.spectators == 2, "what a process told long ago counts no more"
+
+
 # -- what is added to the dice
 
 
@@ -272,6 +387,34 @@ async def test_limits_of_talking(tmp_path: Path) -> None:
             await house.say(table.id, f"a new device each time {i}", "Hey", name="Eve")
         with pytest.raises(TooMuch):
             await house.say(table.id, EVE, "Hey", name="Eve")
+
+
+@in_loop
+async def test_the_host_silences_a_seat_or_the_spectators(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        table = await two_at_a_table(house)
+        await house.silence(table.id, ADA, 1, True)
+        await house.silence(table.id, ADA, None, True)
+        assert (await house.silence(table.id, ADA, 1, True)).silenced == {1, 5} == (await again(house, table)).silenced
+        for device in (BOB, EVE):
+            with pytest.raises(NotYours, match="be silent"):
+                await house.say(table.id, device, "Hey", name="Somebody")
+        await house.say(table.id, ADA, "Silence, please")
+        await play_on(house, table, Random(1), 5)
+        await house.silence(table.id, ADA, 1, False)
+        await house.say(table.id, BOB, "Thank you")
+        assert [said.seat for said in table.said] == [0, 1] and same(table, await again(house, table))
+
+
+@in_loop
+async def test_silence_ends_when_another_sits_there(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        table = await house.open(Agreed(players=3), [SeatWish("me", "Ada"), SeatWish("open"), SeatWish("open")], ADA)
+        await house.join(table.id, BOB, "Bob")
+        await house.silence(table.id, ADA, 1, True)
+        await house.leave(table.id, BOB)
+        await house.join(table.id, EVE, "Eve")
+        await house.say(table.id, EVE, "Hello")
 
 
 # -- answers that do not fit

@@ -24,7 +24,7 @@ from bedesten.engine.core import Position
 from bedesten.engine.notation import CARDS, number
 from bedesten.engine.record import read_record
 from bedesten.service import fairness
-from bedesten.service.house import opening
+from bedesten.service.house import House, opening
 from bedesten.service.house.opening import LETTERS
 from bedesten.web.app import create_app
 from bedesten.web.auth import known_as
@@ -124,6 +124,7 @@ def sides(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Sid
     fate = Fate(Random(0))
     monkeypatch.setattr(fairness.SealedChance, "__call__", lambda self, position: fate(position))
     monkeypatch.setattr(opening, "new_secret", lambda: b"s" * 32)
+    monkeypatch.setattr(House, "_spectators_here", lambda self, table: 0)  # they are counted once a second, whenever that is
     with ExitStack() as stack:
         yield Side(stack, tmp_path, fate, 0), Side(stack, tmp_path, fate, 1)
 

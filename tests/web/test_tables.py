@@ -76,6 +76,31 @@ async def test_a_device_is_stored_as_a_hash_under_the_secret_of_the_house(tmp_pa
         assert (await call(client, ADA, "GET", f"/{table}"))["seat"] is None
 
 
+# -- the waiting room
+
+
+@in_loop
+async def test_what_the_waiting_room_needs(tmp_path: Path) -> None:
+    async with house(tmp_path) as client:
+        seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}, {"kind": "open"}]
+        opened = await call(client, ADA, "POST", "", OPEN_FOR_TWO | {"agreed": {"players": 4}, "seats": seats}, 201)
+        table = f"/{opened['id']}"
+        assert (opened["host"], opened["listed"], opened["spectators"]) == ("red", False, 0)
+        assert (await call(client, ADA, "POST", f"{table}/listed", {"listed": True}))["listed"]
+        await call(client, EVE, "POST", f"{table}/join", {"name": "Eve"})
+        await call(client, EVE, "POST", f"{table}/listed", {"listed": False}, 403)
+        await call(client, EVE, "POST", f"{table}/seats/2", {"bot": "greedy"}, 403)
+        assert (await call(client, ADA, "POST", f"{table}/silence", {"seat": 1}))["seats"][1]["silent"]
+        assert (await call(client, ADA, "POST", f"{table}/silence", {}))["silent_spectators"]
+        await call(client, EVE, "POST", f"{table}/chat", {"text": "Hey"}, 403)
+        opened = await call(client, ADA, "POST", f"{table}/seats/1", {"bot": None})
+        assert opened["seats"][1]["kind"] == "open" and not opened["seats"][1]["silent"]
+        await call(client, BOB, "POST", f"{table}/join", {"name": "Bob"})
+        await call(client, BOB, "POST", f"{table}/join", {"name": "Grace", "here": True})
+        begun = await call(client, ADA, "POST", f"{table}/seats/3", {"bot": "random"})
+        assert begun["stage"] == "playing" and [seat["kind"] for seat in begun["seats"]] == ["person"] * 3 + ["bot"]
+
+
 # -- the journey of a game
 
 

@@ -1,15 +1,28 @@
-"""What is said at a table: plain text, limited in length and in number. Muting somebody is up to each listener's client."""
+"""What is said at a table: plain text, limited in length and in number. Whom one does not want to hear is up to each
+listener's client; the host can silence a seat, or all spectators, for everybody."""
 
 from collections import deque
 from collections.abc import Sequence
 
 from bedesten.engine.errors import Refused
+from bedesten.engine.view import SPECTATOR
 from bedesten.service.agreed import checked_name, plain
 from bedesten.service.errors import TooMuch
+from bedesten.service.seats import check_host
 from bedesten.service.table import CHAT_KEPT, Said, Table
 
 LENGTH = 500
 OFTEN, WITHIN = 10, 30_000  # so many times within so many milliseconds
+
+
+def checked_silence(table: Table, device: str, seat: int | None) -> int:
+    """Who is to be silent, if the host says so: a seat of a person, or SPECTATOR."""
+    check_host(table, device)
+    if seat is None:
+        return SPECTATOR
+    if not 0 <= seat < len(table.seats) or not table.seats[seat].is_person or table.seats[seat].token == device:
+        raise Refused("Only another person who sits at the table can be silenced, or (without a seat) the spectators.")
+    return seat
 
 
 class Talk:

@@ -65,7 +65,7 @@ def checked_text(text: str) -> str:
 
 
 def join(table: Table, device: str, name: str, text: str, seat: int | None) -> Reseat:
-    """Take an open seat."""
+    """Take an open seat; that one, or the first."""
     free = [i for i, other in enumerate(table.seats) if other.kind == "open" and seat in (None, i)]
     if not free or table.stage != kinds.WAITING:
         raise Refused("There is no open seat at this table." if seat is None else "That seat is not open.")
@@ -89,6 +89,27 @@ def leave(table: Table, seat: int) -> Reseat:
     return Reseat(seat, Seat("open", "", None, None, ""), kinds.LEFT)
 
 
+def check_host(table: Table, device: str) -> None:
+    """The host is whoever opened the table, and when he has left, the next person."""
+    if table.host != device:
+        raise NotYours("Only the host of the table can do that.")
+
+
+def assign(table: Table, device: str, seat: int, bot: str | None) -> Reseat:
+    """The host gives a seat to a bot, or (None) opens it: to a guest who sat there this says goodbye."""
+    check_host(table, device)
+    if table.stage != kinds.WAITING:
+        raise Refused("The table is closed." if table.stage == kinds.CLOSED else "The game is over.")
+    if not 0 <= seat < len(table.seats):
+        raise Refused(f"There are {len(table.seats)} seats at this table, from 0 on.")
+    if table.seats[seat].token == device:
+        raise Refused("That is your own seat: leave it first.")
+    if bot is None:
+        return Reseat(seat, Seat("open", "", None, None, ""), kinds.OPENED)
+    bot_named(bot)
+    return Reseat(seat, Seat("bot", bot, None, bot, text_of_house()), kinds.FILLED)
+
+
 def is_empty(seats: Sequence[Seat]) -> bool:
     return not any(seat.is_person for seat in seats)
 
@@ -100,8 +121,6 @@ def hand_over(table: Table, device: str, seat: int, bot: str | None) -> Reseat:
     """A bot plays for a person, or (None) the person takes the seat back. Anybody at the table may send a bot for one who is
     away; only the person takes it back."""
     mine = own_seats(table, device)
-    if table.stage != kinds.PLAYING:
-        raise Refused("A bot can stand in while a game is being played; this one is not.")
     if not 0 <= seat < len(table.seats) or table.seats[seat].kind == "bot":
         raise Refused("Only the seat of a person can be handed over.")
     old = table.seats[seat]

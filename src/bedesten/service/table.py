@@ -22,10 +22,12 @@ from bedesten.service.watch import Watch
 ANSWER, DRAWN, CONFIRM = "answer", "fate", "confirm"
 UNDO, REDO = "undo", "redo"  # of one's own answers, as long as nobody has learned anything
 PROPOSE, AGREE, DECLINE, BACK = "propose", "agree", "decline", "back"  # further back, with everyone's consent
-SEAT, REMATCH = "seat", "rematch"
+SEAT, REMATCH, LISTED, SILENCE = "seat", "rematch", "listed", "silence"
 # what happens to a seat
 JOINED, ADDED, LEFT, MOVED = "join", "text", "leave", "move"
+OPENED, FILLED = "open", "fill"  # by the host, before the game
 STAND_IN, RETURNED, RESIGNED, LATE = "bot", "back", "resigned", "late"
+ON, OFF = "on", "off"  # listed, silent
 PLAYING, OVER, WAITING, CLOSED = "playing", "over", "waiting", "closed"  # stages
 CHAT_KEPT = 200  # of what was said, the last so many are told
 
@@ -97,6 +99,8 @@ class Table:
     undone: list[list[Entry]] = field(default_factory=list)  # what can be played again
     proposal: Proposal | None = None
     said: list[Said] = field(default_factory=list)
+    silenced: set[int] = field(default_factory=set)  # seats that are not heard for now; SPECTATOR: all spectators
+    watching: dict[str, tuple[int, int]] = field(default_factory=dict)  # by process: how many look on without a seat, told when
     watch: Watch | None = None
     told: dict[Any, Any] = field(default_factory=dict, repr=False)  # what has been written for audiences since the last change
     is_behind: bool = False  # other processes may have stored more
@@ -198,6 +202,12 @@ class Table:
         if kind == SEAT:
             self._take_seat(seat, *word.split(":"))
             return
+        if kind == LISTED:
+            self.listed = word == ON
+            return
+        if kind == SILENCE:
+            self.silenced = self.silenced | {seat} if word == ON else self.silenced - {seat}
+            return
         self.proposal = None
         if kind == UNDO:
             self.undone.append(self.game.log[int(word) :])
@@ -222,6 +232,8 @@ class Table:
         if what in (STAND_IN, RESIGNED, LATE):
             self.seats[seat].bot = bot
             self.seats[seat].kind = "person" if what == STAND_IN else what
+        elif what in (LEFT, OPENED):
+            self.silenced = self.silenced - {seat}  # that was said to whoever sat there
         elif what == RETURNED:
             self.seats[seat].bot = None
             if self.watch:
@@ -270,6 +282,10 @@ class Table:
             return None
         held = self.held_by()
         return self._game.asked if held is None else held
+
+    @property
+    def spectators(self) -> int:
+        return sum(number for number, _ in self.watching.values())
 
     def awaited(self) -> list[int]:
         """The people who still have to agree to a proposal; those for whom a bot plays are not asked."""

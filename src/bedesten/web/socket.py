@@ -49,7 +49,7 @@ async def live(
         await socket.close(NOT_FOUND, problem_of(error).error[:120])
         return
     await socket.accept()
-    async with house.watching(table_id) as changed:
+    async with house.watching(table_id, device) as changed:
         telling = asyncio.create_task(_tell(socket, table, device, seat, max(0, since), max(0, heard), changed))
         try:
             await _hear(socket, house, table, device)

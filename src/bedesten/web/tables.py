@@ -93,7 +93,7 @@ async def record(table_id: TableId, house: TheHouse, device: Device, seat: FromQ
 @act("join")
 async def join(table_id: TableId, data: JSONBody[wire.Join], house: TheHouse, device: Device) -> wire.Update:
     """Take an open seat, as a guest with a name."""
-    seat = await house.join(table_id, device, data.name, data.text, data.seat)
+    seat = await house.join(table_id, device, data.name, data.text, data.seat, here=data.here)
     return _update(await house.table(table_id), device, seat)
 
 
@@ -125,8 +125,15 @@ async def rematch(table_id: TableId, house: TheHouse, device: Device) -> wire.Su
 async def stand_in(
     table_id: TableId, seat: FromPath[int], data: JSONBody[wire.StandIn], house: TheHouse, device: Device
 ) -> wire.Summary:
-    """Let a bot play for somebody who is away, or take your seat back."""
+    """Let a bot play for somebody who is away, or take your seat back. Before the game: the host gives a seat to a bot, or
+    opens it."""
     return _summary(await house.hand_over(table_id, device, seat, data.bot), device)
+
+
+@act("listed")
+async def list_table(table_id: TableId, data: JSONBody[wire.Listing], house: TheHouse, device: Device) -> wire.Summary:
+    """The host lets anybody find the table, or nobody."""
+    return _summary(await house.list_table(table_id, device, data.listed), device)
 
 
 @act("seats/{seat:int}/link")
@@ -195,11 +202,17 @@ async def say(table_id: TableId, data: JSONBody[wire.Say], house: TheHouse, devi
     return {"n": await do(house, table_id, device, message)}
 
 
+@act("silence")
+async def silence(table_id: TableId, data: JSONBody[wire.Silence], house: TheHouse, device: Device) -> wire.Summary:
+    """The host lets nobody hear a seat any more, or the spectators, or lets them speak again."""
+    return _summary(await house.silence(table_id, device, data.seat, data.silent), device)
+
+
 TABLES = Router(
     "/api/tables",
     route_handlers=[
         *(open_table, import_record, listed_tables, own_tables, look, record),
-        *(join, add_text, leave, resign, rematch, stand_in, link, move),
-        *(answer, confirm, undo, redo, propose, agree, decline, say),
+        *(join, add_text, leave, resign, rematch, stand_in, list_table, link, move),
+        *(answer, confirm, undo, redo, propose, agree, decline, say, silence),
     ],
 )

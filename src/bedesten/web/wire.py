@@ -46,6 +46,7 @@ class Join(msgspec.Struct, forbid_unknown_fields=True):
     name: str
     seat: int | None = None
     text: str = ""
+    here: bool = False  # a friend on the same device takes one more seat
 
 
 class Text(msgspec.Struct, forbid_unknown_fields=True):
@@ -85,9 +86,23 @@ class Own(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class StandIn(msgspec.Struct, forbid_unknown_fields=True):
-    """Let a bot play a person's seat; without a bot, the person takes it back."""
+    """Let a bot play a person's seat; without a bot, the person takes it back. Before the game: the host gives a seat to a bot,
+    or opens it."""
 
     bot: str | None = None
+
+
+class Listing(msgspec.Struct, forbid_unknown_fields=True):
+    """Whether anybody may find the table who looks for one."""
+
+    listed: bool
+
+
+class Silence(msgspec.Struct, forbid_unknown_fields=True):
+    """Who is not to be heard by anybody; without a seat, the spectators."""
+
+    seat: int | None = None
+    silent: bool = True
 
 
 class Key(msgspec.Struct, forbid_unknown_fields=True):
@@ -132,6 +147,7 @@ class SeatOut(msgspec.Struct):
     bot: str | None  # who plays there, if no person does
     yours: bool
     ready: bool  # taken, and the text for the dice is there
+    silent: bool  # the host has silenced it
     left: int | None = None  # milliseconds left for the game
 
 
@@ -177,6 +193,10 @@ class Summary(msgspec.Struct):
     to_act: str | None
     deadline: int | None  # when the time of whoever is to act is over: milliseconds since 1970
     rematch: str | None  # the table where the same people play again
+    listed: bool  # anybody may find it
+    host: str | None  # the seat of whoever looks after the table
+    spectators: int  # who look on through a socket
+    silent_spectators: bool  # the host has silenced them
 
 
 class Update(msgspec.Struct):
@@ -220,6 +240,10 @@ def summary(table: Table, mine: list[int]) -> Summary:
         to_act=None if to_act is None else SEATS[to_act],
         deadline=deadline,
         rematch=table.rematch,
+        listed=table.listed,
+        host=next((SEATS[i] for i, seat in enumerate(table.seats) if seat.token == table.host), None),
+        spectators=table.spectators,
+        silent_spectators=SPECTATOR in table.silenced,
     )
 
 
@@ -235,7 +259,14 @@ def _seat(table: Table, i: int, is_yours: bool) -> SeatOut:
     """The time left is counted up to the last entry: from there to the deadline it runs."""
     seat = table.seats[i]
     return SeatOut(
-        SEATS[i], seat.kind, seat.name, seat.bot, is_yours, bool(seat.text), table.watch.left(i) if table.watch else None
+        SEATS[i],
+        seat.kind,
+        seat.name,
+        seat.bot,
+        is_yours,
+        bool(seat.text),
+        i in table.silenced,
+        table.watch.left(i) if table.watch else None,
     )
 
 

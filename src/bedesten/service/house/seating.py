@@ -6,6 +6,7 @@ from secrets import token_urlsafe
 
 from sqlalchemy import Executable, update
 
+from bedesten.engine.constants import NOBODY
 from bedesten.service import changes, schema, seats
 from bedesten.service import table as kinds
 from bedesten.service.agreed import plain
@@ -17,12 +18,16 @@ from bedesten.service.table import Seat, Table, seat_of
 
 
 class Seating(Telling):
-    async def join(self, table_id: str, device: str, name: str, text: str = "", seat: int | None = None) -> int:
-        """Take an open seat; returns it. Whoever sits there already keeps the seat."""
+    async def join(
+        self, table_id: str, device: str, name: str, text: str = "", seat: int | None = None, *, here: bool = False
+    ) -> int:
+        """Take an open seat; returns it. Whoever sits there already keeps the seat, but a friend may sit down `here`, at the
+        same device."""
         table = await self.table(table_id)
         async with table.lock:
-            if mine := seat_of(table, device):
-                return mine[0]
+            mine = seat_of(table, device)
+            if mine and (seat in mine or not here):
+                return mine[0] if seat not in mine else seat
             wanted = seats.join(table, device, name, text, seat)
             await self._reseat(table, [wanted])
         await self._announce(table)
@@ -43,15 +48,34 @@ class Seating(Telling):
     async def leave(self, table_id: str, device: str, seat: int | None = None) -> Table:
         """Get up before the game: the seat is open again. The last to leave closes the table; if the host leaves, the next
         person is the host."""
-        return await self._seat_change(table_id, device, lambda table: seats.leave(table, own_seat(table, device, seat)))
+        return await self._seat_change(table_id, lambda table: seats.leave(table, own_seat(table, device, seat)))
 
     async def resign(self, table_id: str, device: str, seat: int | None = None) -> Table:
         """A bot plays on, for good."""
-        return await self._seat_change(table_id, device, lambda table: seats.resign(table, own_seat(table, device, seat)))
+        return await self._seat_change(table_id, lambda table: seats.resign(table, own_seat(table, device, seat)))
 
     async def hand_over(self, table_id: str, device: str, seat: int, bot: str | None) -> Table:
-        """A bot plays for a person who is away, or (None) the person takes the seat back."""
-        return await self._seat_change(table_id, device, lambda table: seats.hand_over(table, device, seat, bot))
+        """A bot plays for a person who is away, or (None) the person takes the seat back. Before the game the host gives a
+        seat to a bot, or (None) opens it."""
+
+        def wanted(table: Table) -> Reseat:
+            return (seats.hand_over if table.stage == kinds.PLAYING else seats.assign)(table, device, seat, bot)
+
+        return await self._seat_change(table_id, wanted)
+
+    async def list_table(self, table_id: str, device: str, listed: bool) -> Table:
+        """The host lets anybody see the table who looks for one, or not."""
+        table = await self.table(table_id)
+        async with table.lock:
+            seats.check_host(table, device)
+            if table.listed != listed:
+                row = changes.row(table, table.seq, kinds.LISTED, NOBODY, kinds.ON if listed else kinds.OFF)
+                await self._write(
+                    table, [row], [update(schema.tables).where(schema.tables.c.id == table.id).values(listed=listed)]
+                )
+                table.take([row])
+        await self._announce(table)
+        return table
 
     async def time_is_up(self, table_id: str) -> None:
         """A bot takes the seat of one who has no time left, if this is so."""
@@ -90,10 +114,9 @@ class Seating(Telling):
 
     # -- what all of them have in common
 
-    async def _seat_change(self, table_id: str, device: str, wanted: Callable[[Table], Reseat]) -> Table:
+    async def _seat_change(self, table_id: str, wanted: Callable[[Table], Reseat]) -> Table:
         table = await self.table(table_id)
         async with table.lock:
-            own_seats(table, device)
             await self._reseat(table, [wanted(table)])
         await self._announce(table)
         return table
@@ -126,7 +149,7 @@ class Seating(Telling):
 
 
 def _host_after(table: Table, after: Sequence[Seat]) -> str:
-    """Who looks after the table: the host, as long as he sits there, else the next person."""
-    people = [seat.token for seat in after if seat.is_person and seat.token]
-    sat = any(seat.token == table.host for seat in table.seats)
-    return table.host if not people or not sat or table.host in people else people[0]
+    """Who looks after the table: the host, as long as he sits there, at whatever device; else the next person."""
+    sat = [i for i, seat in enumerate(table.seats) if seat.token == table.host]
+    people = [after[i].token for i in sat] + [seat.token for seat in after]
+    return next((token for token in people if token), table.host) if sat else table.host

@@ -28,7 +28,7 @@ class Tables:
         self.talk = Talk()
         self.now = now
         self._tables: dict[str, Table] = {}
-        self._watchers: dict[str, set[Callable[[], None]]] = defaultdict(set)
+        self._watchers: dict[str, dict[Callable[[], None], str]] = defaultdict(dict)  # at each table, with their devices
 
     # -- finding them
 
@@ -92,11 +92,16 @@ class Tables:
         if not table.has_begun and any(row["kind"] == kinds.SEAT for row in rows):
             await self._see_who_sits(table)
         elif any(row["word"] == kinds.MOVED for row in rows):
-            for seat, stored in zip(table.seats, await self._seats(table.id), strict=True):
-                seat.token = stored["token"]
+            await self._see_who_moved(table)
         table.take(rows)
         await self._hear_what_was_said(table)
         table.is_behind = False
+
+    async def _see_who_moved(self, table: Table) -> None:
+        t = schema.tables
+        table.host = (await self.store.read(select(t.c.host).where(t.c.id == table.id)))[0]["host"]
+        for seat, stored in zip(table.seats, await self._seats(table.id), strict=True):
+            seat.token = stored["token"]
 
     async def _see_who_sits(self, table: Table) -> None:
         t = schema.tables

@@ -4,14 +4,30 @@ from dataclasses import asdict
 
 from sqlalchemy import insert
 
-from bedesten.service import schema
+from bedesten.engine.view import SPECTATOR
+from bedesten.service import changes, schema
+from bedesten.service import table as kinds
+from bedesten.service.chat import checked_silence
+from bedesten.service.errors import NotYours
 from bedesten.service.house.telling import Telling
 from bedesten.service.seats import own_seat
 from bedesten.service.store import Conflict
-from bedesten.service.table import Said, Stale, seat_of
+from bedesten.service.table import Said, Stale, Table, seat_of
 
 
 class Talking(Telling):
+    async def silence(self, table_id: str, device: str, seat: int | None, silent: bool) -> Table:
+        """The host lets nobody hear a seat any more, or (None) the spectators, or lets them speak again."""
+        table = await self.table(table_id)
+        async with table.lock:
+            who = checked_silence(table, device, seat)
+            if silent != (who in table.silenced):
+                row = changes.row(table, table.seq, kinds.SILENCE, who, kinds.ON if silent else kinds.OFF)
+                await self._write(table, [row], [])
+                table.take([row])
+        await self._announce(table)
+        return table
+
     async def say(self, table_id: str, device: str, text: str, *, seat: int | None = None, name: str = "") -> Said:
         """Say something at the table; a spectator says it with a name. What is heard is up to each listener."""
         table = await self.table(table_id)
@@ -19,6 +35,8 @@ class Talking(Telling):
         speaking = own_seat(table, device, seat) if mine or seat is not None else None
         said_by = table.seats[speaking].name if speaking is not None else name
         async with table.lock:
+            if (SPECTATOR if speaking is None else speaking) in table.silenced:
+                raise NotYours("The host has asked you to be silent at this table.")
             said = self.talk.checked(table, device, said_by, speaking, text, self.now())
             try:
                 await self.store.write(others=[insert(schema.chat).values(table_id=table.id, **asdict(said))])
