@@ -57,6 +57,38 @@ async def asked(client: Client, table: str) -> tuple[str, str, dict[str, Any]]:
     raise AssertionError("nobody is asked")
 
 
+# -- limits
+
+
+@in_loop
+async def test_only_so_many_tables_are_opened_from_one_address(tmp_path: Path) -> None:
+    settings = Settings(database_url=f"sqlite+aiosqlite:///{tmp_path}/house.db", is_proxied=True, tables_per_hour=2)
+
+    async def opened(client: Client, passed_on: str | None) -> int:
+        head = {} if passed_on is None else {"x-forwarded-for": passed_on}
+        client.cookies.clear()  # a new device each time
+        answer = await client.post("/api/tables", json=OPEN_FOR_TWO, headers=head)
+        if answer.status_code == 429:
+            assert answer.json()["error"] == "2 tables were opened from your address within an hour. Try again in 60 minutes."
+            assert 3500 < int(answer.headers["retry-after"]) <= 3600
+        return answer.status_code
+
+    async with AsyncTestClient(create_app(settings)) as client:
+        assert [await opened(client, "203.0.113.7") for _ in range(3)] == [201, 201, 429]
+        assert await opened(client, "198.51.100.1, 203.0.113.7") == 429, "what the client itself has written is not believed"
+        assert await opened(client, "203.0.113.7, 198.51.100.1") == 201
+        assert [await opened(client, f"2001:db8::{n}") for n in range(3)] == [201, 201, 429], "a network is one address"
+        assert [await opened(client, "127.0.0.1") for _ in range(3)] == [201] * 3
+        imported = await client.post(
+            "/api/tables/import", json={"record": "", "seats": []}, headers={"x-forwarded-for": "203.0.113.7"}
+        )
+        assert imported.status_code == 429
+    async with AsyncTestClient(create_app(replace(settings, is_proxied=False))) as client:
+        assert [await opened(client, "203.0.113.7") for _ in range(3)] == [201] * 3, "nobody in front of the house: not believed"
+    async with AsyncTestClient(create_app(replace(settings, tables_per_hour=0))) as client:
+        assert [await opened(client, "203.0.113.7") for _ in range(3)] == [201] * 3
+
+
 # -- who is who
 
 

@@ -1,18 +1,17 @@
 """What is said at a table: plain text, limited in length and in number. Whom one does not want to hear is up to each
 listener's client; the host can silence a seat, or all spectators, for everybody."""
 
-from collections import deque
 from collections.abc import Sequence
 
 from bedesten.engine.errors import Refused
 from bedesten.engine.view import SPECTATOR
 from bedesten.service.agreed import checked_name, plain
-from bedesten.service.errors import TooMuch
+from bedesten.service.limits import Limit
 from bedesten.service.seats import check_host
 from bedesten.service.table import CHAT_KEPT, Said, Table
 
 LENGTH = 500
-OFTEN, WITHIN = 10, 30_000  # so many times within so many milliseconds
+OFTEN, WITHIN = 10, 30  # so many times within so many seconds
 
 
 def checked_silence(table: Table, device: str, seat: int | None) -> int:
@@ -30,7 +29,7 @@ class Talk:
     can come as a new device each time. Counted by each process for itself."""
 
     def __init__(self) -> None:
-        self._spoken: dict[str, deque[int]] = {}
+        self._limit = Limit(OFTEN, WITHIN, f"That is very much at once: at most {OFTEN} messages in {WITHIN} seconds.")
 
     def checked(self, table: Table, device: str, name: str, seat: int | None, text: str, at: int) -> Said:
         """Something to be said, if it may be."""
@@ -40,16 +39,8 @@ class Talk:
         if len(shown) > LENGTH:
             raise Refused(f"Say it in at most {LENGTH} characters; this has {len(shown)}.")
         said = Said(table.said[-1].n + 1 if table.said else 1, checked_name(name), seat, shown, at)
-        self._count(device if seat is not None else f"spectators of {table.id}", at)
+        self._limit.count(device if seat is not None else f"spectators of {table.id}", at)
         return said
-
-    def _count(self, device: str, at: int) -> None:
-        if len(self._spoken) > 10_000:  # those who have been silent for long need not be remembered
-            self._spoken = {who: times for who, times in self._spoken.items() if times[-1] > at - WITHIN}
-        times = self._spoken.setdefault(device, deque(maxlen=OFTEN))
-        if len(times) == OFTEN and times[0] > at - WITHIN:
-            raise TooMuch(f"That is very much at once: at most {OFTEN} messages in {WITHIN // 1000} seconds.")
-        times.append(at)
 
     @staticmethod
     def take(table: Table, said: Sequence[Said]) -> None:

@@ -12,4 +12,8 @@ class Unknown(Refused):
 
 
 class TooMuch(Refused):
-    """Too often, too many: it can be done later, or when something else is finished."""
+    """Too often, too many: it can be done later (in `wait` seconds, if that is known), or when something else is finished."""
+
+    def __init__(self, sentence: str, wait: int | None = None) -> None:
+        super().__init__(sentence)
+        self.wait = wait

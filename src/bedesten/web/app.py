@@ -12,6 +12,7 @@ from bedesten.service.house import House
 from bedesten.service.runner import Runner
 from bedesten.service.store import Store, Unavailable
 from bedesten.web import logs
+from bedesten.web.address import opening_limit
 from bedesten.web.api_page import api_config
 from bedesten.web.auth import device, give_cookie, same_origin
 from bedesten.web.looking import LOOKING
@@ -31,7 +32,9 @@ def create_app(settings: Settings) -> Litestar:
     app = Litestar(
         [health, ready, show_metrics, TABLES, *LOOKING, live, page],
         lifespan=[_lifespan, attended],
-        state=State({"settings": settings, "metrics": Metrics(), "page": load_page()}),
+        state=State(
+            {"settings": settings, "metrics": Metrics(), "opening": opening_limit(settings), "page": load_page()},
+        ),
         dependencies={"house": Provide(_house, sync_to_thread=False), "device": Provide(device, sync_to_thread=False)},
         guards=[same_origin],
         before_send=[give_cookie],

@@ -49,7 +49,8 @@ def problem_of(error: Exception) -> Problem:
 
 
 def told(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    return Response(problem_of(error), status_code=status_of(error))
+    wait = getattr(error, "wait", None)
+    return Response(problem_of(error), status_code=status_of(error), headers={"retry-after": str(wait)} if wait else None)
 
 
 def told_by_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:

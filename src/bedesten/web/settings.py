@@ -90,6 +90,8 @@ class Settings:
         "", _secret, "the key under which devices are known; made, and kept beside the database, if there is none", is_secret=True
     )
     is_https: bool = _setting(False, _yes_or_no, "the house is reached through https: cookies are sent that way only")
+    is_proxied: bool = _setting(False, _yes_or_no, "a web server in front of the house says who asks (X-Forwarded-For)")
+    tables_per_hour: int = _setting(120, _number(0, 10**6), "that may be opened from one address (120); 0: as many as one likes")
     browser: bool = _setting(False, _yes_or_no, "yes or no: open the house in a browser; by default yes at a terminal")
     workers: int = _setting(1, _number(1, MOST_WORKERS), "processes that serve (1); more than one needs PostgreSQL and Redis")
     log: str = _setting("text", _one_of("text", "json", "no"), "text for people, json for programs, no: nothing (text)")

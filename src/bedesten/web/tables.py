@@ -12,6 +12,7 @@ from litestar.types import AnyCallable
 from bedesten.service.house import House
 from bedesten.service.table import Table, seat_of
 from bedesten.web import wire
+from bedesten.web.address import may_open
 from bedesten.web.auth import eyes
 from bedesten.web.doing import do
 
@@ -41,13 +42,13 @@ def _how(data: wire.NewTable | wire.Import) -> dict[str, Any]:
     return {"name": data.name, "adds_text": data.adds_text, "listed": data.listed}
 
 
-@post("/")
+@post("/", guards=[may_open])
 async def open_table(data: JSONBody[wire.NewTable], house: TheHouse, device: Device) -> wire.Summary:
     """Open a table. It begins when every seat is taken."""
     return _summary(await house.open(data.agreed, data.seats, device, **_how(data)), device)
 
 
-@post("/import")
+@post("/import", guards=[may_open])
 async def import_record(data: JSONBody[wire.Import], house: TheHouse, device: Device) -> wire.Summary:
     """Play on from any point of a record, at a new table."""
     return _summary(await house.import_record(data.record, data.to, data.seats, device, **_how(data)), device)

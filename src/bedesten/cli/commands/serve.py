@@ -46,7 +46,7 @@ Backup: bedesten backup FILE. Before an upgrade: bedesten check. All about it: d
     for setting in fields(Settings):
         if setting.metadata["is_secret"]:
             continue  # everybody on the machine can read the flags of a process
-        if setting.name == "is_https":
+        if setting.name.startswith("is_"):
             parser.add_argument(flag(setting.name), action="store_const", const=True, help=setting.metadata["help"])
         else:
             metavar = setting.name.rsplit("_", 1)[-1].upper()
