@@ -209,8 +209,8 @@ class Guest:
     # -- the socket
 
     @asynccontextmanager
-    async def live(self, table: str, since: int = 0) -> AsyncIterator["Live"]:
-        address = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/live?since={since}"
+    async def live(self, table: str, since: int = 0, changes: bool = False) -> AsyncIterator["Live"]:
+        address = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/live?since={since}&changes={str(changes).lower()}"
         async with connect(address, additional_headers=self.headers, max_size=2**24, compression=None) as found:
             yield Live(found)
 

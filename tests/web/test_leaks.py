@@ -10,6 +10,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import AsyncExitStack, ExitStack, closing
 from dataclasses import dataclass, field
+from itertools import product
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -96,16 +97,17 @@ class Side:
         self.ask(GREEN, "POST", f"/{self.table}/join", {"name": "Grace", "text": "def"})
 
     def connect(self, stack: ExitStack) -> None:
-        for who in (GREEN, WATCHING):
-            path, head = f"/api/tables/{self.table}/live", {"authorization": f"Bearer {who}"}
-            self.sockets[who] = stack.enter_context(self.client.websocket_connect(path, headers=head))
+        for who, changes in product((GREEN, WATCHING), ("false", "true")):
+            path, head = f"/api/tables/{self.table}/live?changes={changes}", {"authorization": f"Bearer {who}"}
+            self.sockets[who + changes] = stack.enter_context(self.client.websocket_connect(path, headers=head))
 
     def hear(self, seq: int) -> None:
-        """Read both sockets up to a number of the table."""
+        """Read the sockets up to a number of the table."""
         for who, socket in self.sockets.items():
             while True:
                 text = socket.receive_text(timeout=10)
-                if msgspec.json.decode(text)["update"]["seq"] >= seq:
+                [told] = msgspec.json.decode(text).values()
+                if told["seq"] >= seq:
                     self.received += [who.encode(), text.encode()]
                     break
 
@@ -220,7 +222,8 @@ async def scan(folder: Path) -> None:
         table = await red.open([{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "keen"}], text="red adds this")
         await green.join(table)
         overheard = {guest.token: Overheard() for guest in (green, spectator)}
-        listening = [asyncio.create_task(listen(guest, table, overheard[guest.token])) for guest in (green, spectator)]
+        sockets = product((green, spectator), (False, True))
+        listening = [asyncio.create_task(listen(guest, table, changes, overheard[guest.token])) for guest, changes in sockets]
         while not await one_round(red, green, spectator, table, overheard, rng):
             pass
         await asyncio.gather(*listening)
@@ -258,8 +261,8 @@ async def one_round(red: Guest, green: Guest, spectator: Guest, table: str, over
     return False
 
 
-async def listen(guest: Guest, table: str, overheard: Overheard) -> None:
-    async with guest.live(table) as live:
+async def listen(guest: Guest, table: str, changes: bool, overheard: Overheard) -> None:
+    async with guest.live(table, changes=changes) as live:
         while True:
             message = await live.connection.recv()
             data = message.encode() if isinstance(message, str) else message
@@ -300,6 +303,6 @@ def drawn_cards(received: list[bytes]) -> set[int]:
     for data in received:
         if data.startswith(b"{"):
             told = msgspec.json.decode(data)
-            events = told.get("update", told).get("events", [])
+            events = told.get("update", told.get("change", told)).get("events", [])
             found |= {event["n"] for event in events if event["word"] in HIDDEN}
     return found

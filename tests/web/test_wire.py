@@ -8,9 +8,10 @@ import pytest
 
 from bedesten.engine.game import Game
 from bedesten.engine.options import Options
-from bedesten.engine.view import SPECTATOR, own_view
+from bedesten.engine.view import SPECTATOR, own_hand, own_view
 from bedesten.web import wire
 from bedesten.web.questions import refused
+from bedesten.web.telling import written_update
 from service.people import house_at, in_loop, play_on, two_at_a_table
 
 
@@ -20,7 +21,9 @@ def test_a_seat_sees_the_same_by_way_of_the_spectator(players: int) -> None:
     while not game.over:
         public = game.view(SPECTATOR)
         for seat in range(SPECTATOR + 1):
-            assert own_view(public, game.position, seat) == game.view(seat)
+            options = tuple(game.position.options) if seat == game.asked else ()
+            hand = own_hand(game.position, seat) if seat < players else None
+            assert own_view(public, seat, hand, options) == game.view(seat)
         game.play(random.choice(game.question.words))
 
 
@@ -47,9 +50,9 @@ async def test_an_update_is_written_once_for_all_who_see_the_same(tmp_path: Path
             since = table.seq
             await play_on(house, table, random, 1)
             for seat, mine in ((0, [0]), (1, [1]), (SPECTATOR, [])):
-                written = wire.written_update(table, mine, seat, since, 0)
-                assert wire.written_update(table, mine, seat, since, 0) is written
+                written = written_update(table, tuple(mine), seat, since, 0)
+                assert written_update(table, tuple(mine), seat, since, 0) is written
                 alone = msgspec.json.encode({"update": wire.update(table, mine, seat, since)})
-                assert written == alone
+                assert written.encode() == alone
                 told = msgspec.json.decode(written)["update"]
                 assert told["seq"] == table.seq and told["view"]["seat"] == told["seat"]

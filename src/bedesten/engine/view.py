@@ -1,5 +1,7 @@
 """What a seat may know: the one door through which a game is seen (HID)."""
 
+from collections.abc import Callable
+from ctypes import sizeof
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -9,6 +11,8 @@ from bedesten.engine.names.colours import BLUE
 from bedesten.engine.notation import CARDS as CARD_WORDS
 from bedesten.engine.notation import COLOURS, GOODS, SEATS
 from bedesten.engine.options import RULE_SETS, from_spots
+from bedesten.engine.state import Player, State
+from bedesten.engine.structs import view_type
 from bedesten.engine.tables import PRINTED
 from bedesten.engine.texts import KINDS
 
@@ -84,54 +88,48 @@ def view(position: Position, seat: int) -> View:
     [1, 0, 0]
     """
     state: Any = position.state
-    asked = position.asked
-    return View(
-        seat=SEATS.get(seat) if seat < SPECTATOR else None,
-        rules=RULE_SET_NAMES[state.rules],
-        grid=from_spots(list(state.place_at)),
-        round=state.round,
-        turn=state.turns,
-        start=SEATS[state.start],
-        turn_of=SEATS.get(state.turn_of) if state.turns else None,
-        acting=state.acting,
-        rubies_to_win=state.rubies_to_win,
-        players=tuple(_player(state, other, seat in (other, ALL)) for other in range(state.players_n)),
-        governor=state.governor,
-        smuggler=state.smuggler,
-        neutral_merchants=tuple(place for place in state.neutral_merchants if place),
-        neutral_assistants=tuple(sorted(place for place in state.neutral_assistants if place)),
-        caravan_leader=SEATS[state.caravan_owner - 1] if state.caravan_owner else None,
-        gem_price=state.gem_price,
-        palace_price=state.palace_price,
-        post_markers=state.post_markers,
-        mosque_tiles={name: state.next_tile[colour] for colour, name in COLOURS.items()},
-        mosque_rubies=(state.mosque_rubies[0], state.mosque_rubies[1]),
-        demand={name: _demand(state, market) for market, name in enumerate(("large", "small"))},
-        demand_unseen={name: 5 - state.demand_seen[market] for market, name in enumerate(("large", "small"))},
-        deck=state.deck_n,
-        discards=tuple(CARD_WORDS[kind] for kind in state.discards[: state.discards_n]),
-        dice=(state.first_die, state.second_die) if state.first_die else None,
-        asked="fate" if asked == FATE else SEATS[asked] if asked < NOBODY else None,
-        question=_question(state, asked),
-        options=tuple(position.options) if asked == seat else (),
-    )
+    players = tuple([_player(state, other, seat in (other, ALL)) for other in range(state.players_n)])
+    parts = {name: made(state) for name, (_, made) in _PARTS.items()}
+    options = tuple(position.options) if position.asked == seat else ()
+    return View(seat=_seat_name(seat), players=players, options=options, **parts, **_numbers(state))
 
 
-def own_view(public: View, position: Position, seat: int) -> View:
-    """The same as `view`, from what a spectator sees of the same position: for many who look at one table.
+def next_view(public: View, before: bytes, position: Position) -> View:
+    """The same as `view` of a spectator, from what one saw of another position of the game, and its memory: only what differs
+    is worked out anew.
 
     >>> position = Position(3, seed=1)
-    >>> all(own_view(view(position, SPECTATOR), position, seat) == view(position, seat) for seat in range(6))
+    >>> public, before = view(position, SPECTATOR), position.memory()
+    >>> position.answer(position.options[0])
+    >>> next_view(public, before, position) == view(position, SPECTATOR)
     True
     """
-    if seat == SPECTATOR:
-        return public
     state: Any = position.state
-    players = list(public.players)
-    if seat < len(players):
-        players[seat] = _with(players[seat], hand=_hand(state.players[seat].hand[:], True))
-    options = tuple(position.options) if position.asked == seat else ()
-    return _with(public, seat=SEATS.get(seat), players=tuple(players), options=options)
+    now = position.memory()
+    pairs = zip(public.players, _PLAYERS_AT, strict=False)
+    players = [seen if before[at] == now[at] else _player(state, i, False) for i, (seen, at) in enumerate(pairs)]
+    parts = {name: made(state) for name, (places, made) in _PARTS.items() if any([before[at] != now[at] for at in places])}
+    return _with(public, players=tuple(players), **parts, **_numbers(state))
+
+
+def own_view(public: View, seat: int, hand: tuple[str, ...] | None, options: tuple[int, ...]) -> View:
+    """The same as `view`, from what a spectator sees, and the hand and options of the seat: for many who look at one table.
+
+    >>> position = Position(3, seed=1)
+    >>> public = view(position, SPECTATOR)
+    >>> own_view(public, 0, own_hand(position, 0), tuple(position.options)) == view(position, 0)
+    True
+    """
+    players = public.players
+    if hand is not None and seat < len(players):
+        players = (*players[:seat], _with(players[seat], hand=hand), *players[seat + 1 :])
+    return _with(public, seat=_seat_name(seat), players=players, options=options)
+
+
+def own_hand(position: Position, seat: int) -> tuple[str, ...]:
+    """HID-2. The cards of a player, as he knows them himself."""
+    state: Any = position.state
+    return _hand(state.players[seat].hand[:], True)
 
 
 def _with(seen: Seen, **fields: Any) -> Seen:
@@ -139,6 +137,37 @@ def _with(seen: Seen, **fields: Any) -> Seen:
     twin = object.__new__(type(seen))
     vars(twin).update(vars(seen), **fields)
     return twin
+
+
+# -- parts of it
+
+
+def _seat_name(seat: int) -> str | None:
+    return SEATS.get(seat) if seat < SPECTATOR else None
+
+
+def _numbers(state: Any) -> dict[str, Any]:
+    """What is read faster than compared."""
+    asked = state.asked
+    return {
+        "rules": RULE_SET_NAMES[state.rules],
+        "round": state.round,
+        "turn": state.turns,
+        "start": SEATS[state.start],
+        "turn_of": SEATS.get(state.turn_of) if state.turns else None,
+        "acting": state.acting,
+        "rubies_to_win": state.rubies_to_win,
+        "governor": state.governor,
+        "smuggler": state.smuggler,
+        "caravan_leader": SEATS[state.caravan_owner - 1] if state.caravan_owner else None,
+        "gem_price": state.gem_price,
+        "palace_price": state.palace_price,
+        "post_markers": state.post_markers,
+        "deck": state.deck_n,
+        "dice": (state.first_die, state.second_die) if state.first_die else None,
+        "asked": "fate" if asked == FATE else SEATS[asked] if asked < NOBODY else None,
+        "question": _question(state, asked),
+    }
 
 
 def _question(state: Any, asked: int) -> str | None:
@@ -175,8 +204,37 @@ def _hand(hand: list[int], is_own: bool) -> tuple[str, ...]:
     return tuple([CARD_WORDS[kind] for kind, number in known for _ in range(number)])
 
 
+def _demands(state: Any) -> dict[str, tuple[str, ...]]:
+    return {name: _demand(state, market) for market, name in enumerate(_MARKETS)}
+
+
 def _demand(state: Any, market: int) -> tuple[str, ...]:
     """From the top: behind it, those that have been used, in the order in which they lie; unseen ones lie between."""
-    tiles = PRINTED["markets"][f"{('large', 'small')[market]}_demand"]
-    seen, top = state.demand_seen[market], state.demand_top[market]
-    return tuple(tiles[state.demand_order[market][(top + i) % seen]] for i in range(seen))
+    tiles = PRINTED["markets"][f"{_MARKETS[market]}_demand"]
+    seen, top, order = state.demand_seen[market], state.demand_top[market], state.demand_order[market][:]
+    return tuple([tiles[order[(top + i) % seen]] for i in range(seen)])
+
+
+def _at(*names: str) -> list[slice]:
+    """Where fields of the state lie in its memory."""
+    found = [getattr(_MEMORY, name) for name in names]
+    return [slice(field.offset, field.offset + field.size) for field in found]
+
+
+_MARKETS = ("large", "small")
+_MEMORY: Any = view_type(State)
+_SIZE = sizeof(view_type(Player))
+_PLAYERS_AT = [slice(at, at + _SIZE) for at in range(_MEMORY.players.offset, _MEMORY.players.offset + PLAYERS * _SIZE, _SIZE)]
+_PARTS: dict[str, tuple[list[slice], Callable[[Any], Any]]] = {  # on what of the memory each depends
+    "grid": (_at("place_at"), lambda state: from_spots(state.place_at[:])),
+    "neutral_merchants": (_at("neutral_merchants"), lambda state: tuple([at for at in state.neutral_merchants if at])),
+    "neutral_assistants": (_at("neutral_assistants"), lambda state: tuple(sorted([at for at in state.neutral_assistants if at]))),
+    "mosque_tiles": (_at("next_tile"), lambda state: {name: state.next_tile[colour] for colour, name in COLOURS.items()}),
+    "mosque_rubies": (_at("mosque_rubies"), lambda state: tuple(state.mosque_rubies)),
+    "demand": (_at("demand_order", "demand_seen", "demand_top"), _demands),
+    "demand_unseen": (_at("demand_seen"), lambda state: {name: 5 - state.demand_seen[i] for i, name in enumerate(_MARKETS)}),
+    "discards": (
+        _at("discards_n", "discards"),
+        lambda state: tuple([CARD_WORDS[kind] for kind in state.discards[: state.discards_n]]),
+    ),
+}

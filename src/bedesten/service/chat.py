@@ -47,4 +47,4 @@ class Talk:
         """Enter what has been stored."""
         if said:
             table.said = [*table.said, *said][-CHAT_KEPT:]
-            table.told.clear()
+            table.told.goes_on()

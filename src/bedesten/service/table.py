@@ -2,10 +2,10 @@
 
 import asyncio
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from time import time
-from typing import Any
+from typing import Any, TypeVar
 
 from bedesten.engine.constants import FATE, NOBODY
 from bedesten.engine.errors import Refused
@@ -29,6 +29,7 @@ OPENED, FILLED = "open", "fill"  # by the host, before the game
 STAND_IN, RETURNED, RESIGNED, LATE = "bot", "back", "resigned", "late"
 ON, OFF = "on", "off"  # listed, silent
 PLAYING, OVER, WAITING, CLOSED = "playing", "over", "waiting", "closed"  # stages
+T = TypeVar("T")
 CHAT_KEPT = 200  # of what was said, the last so many are told
 
 
@@ -79,6 +80,26 @@ class Said:
     at: int
 
 
+class Told:
+    """What has been made for audiences since the last change, each thing once; and what had been `before` it."""
+
+    def __init__(self) -> None:
+        self.n = 0  # changes so far, in this process
+        self.before: dict[Any, Any] = {}
+        self._now: dict[Any, Any] = {}
+
+    def once(self, key: Any, made: Callable[[], T]) -> T:
+        """The key says for whom it is made: nobody else may be told it."""
+        if key not in self._now:
+            self._now[key] = made()
+        found: T = self._now[key]
+        return found
+
+    def goes_on(self) -> None:
+        """The table has changed."""
+        self.n, self.before, self._now = self.n + 1, self._now, {}
+
+
 @dataclass
 class Table:
     """In memory; the lock is held by whoever changes it. Nothing changes here that has not been stored before."""
@@ -102,7 +123,7 @@ class Table:
     silenced: set[int] = field(default_factory=set)  # seats that are not heard for now; SPECTATOR: all spectators
     watching: dict[str, tuple[int, int]] = field(default_factory=dict)  # by process: how many look on without a seat, told when
     watch: Watch | None = None
-    told: dict[Any, Any] = field(default_factory=dict, repr=False)  # what has been written for audiences since the last change
+    told: Told = field(default_factory=Told, repr=False)
     is_behind: bool = False  # other processes may have stored more
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     _game: Game | None = field(default=None, repr=False)
@@ -171,7 +192,7 @@ class Table:
                 self._tell_watch(rows[-1]["at"])
         if self._game and self._game.over:
             self.stage = OVER
-        self.told.clear()
+        self.told.goes_on()
 
     def _tell_watch(self, at: int) -> None:
         assert self.watch is not None

@@ -18,6 +18,7 @@ from bedesten.web import wire
 from bedesten.web.auth import device_of, eyes, is_same_origin
 from bedesten.web.doing import do
 from bedesten.web.problems import problem_of
+from bedesten.web.telling import written_change, written_update
 
 MESSAGE_SIZE = 16_384
 OFTEN, AT_ONCE = 20.0, 100.0  # messages per second, and how many may come at once
@@ -34,8 +35,10 @@ async def live(
     seat: FromQuery[int | None] = None,
     since: FromQuery[int] = 0,
     heard: FromQuery[int] = 0,
+    changes: FromQuery[bool] = False,
 ) -> None:
-    """What was missed is told first: `since` is the number at which the client last saw the table, `heard` what it last heard."""
+    """What was missed is told first: `since` is the number at which the client last saw the table, `heard` what it last heard.
+    With `changes`, only what is different is told from the second time on."""
     house: House = socket.app.state.house
     if not is_same_origin(socket):
         await socket.close(REFUSED, "This came from another site.")
@@ -50,7 +53,7 @@ async def live(
         return
     await socket.accept()
     async with house.watching(table_id, device) as changed:
-        telling = asyncio.create_task(_tell(socket, table, device, seat, max(0, since), max(0, heard), changed))
+        telling = asyncio.create_task(_tell(socket, table, device, seat, max(0, since), max(0, heard), changes, changed))
         try:
             await _hear(socket, house, table, device)
         except WebSocketDisconnect:
@@ -62,20 +65,33 @@ async def live(
 
 
 async def _tell(
-    socket: Socket, table: Table, device: str, seat: int | None, since: int, heard: int, changed: asyncio.Event
+    socket: Socket,
+    table: Table,
+    device: str,
+    seat: int | None,
+    since: int,
+    heard: int,
+    changes: bool,
+    changed: asyncio.Event,
 ) -> None:
     """One update after another; whose eyes it is seen through is asked anew each time: a seat may have moved."""
+    told: tuple[tuple[int, ...], int, int] = (), -1, -1  # to whom, through whose eyes, up to which change
     while True:
         changed.clear()
-        mine = seat_of(table, device)
         try:
             seen = eyes(table, device, seat)
         except Refused as error:
             await socket.close(REFUSED, error.sentence)
             return
-        written = wire.written_update(table, mine, seen, since, heard)
-        since, heard = table.seq, table.said[-1].n if table.said else 0  # what happens while it is sent is told next
-        await socket.send_data(written, mode="text")
+        mine, last = tuple(seat_of(table, device)), told
+        told = mine, seen, table.told.n
+        if told != last:
+            if changes and told[:2] == last[:2]:
+                text = written_change(table, mine, seen, since, heard, last[2])
+            else:
+                text = written_update(table, mine, seen, since, heard)
+            since, heard = table.seq, table.said[-1].n if table.said else 0  # what happens while it is sent is told next
+            await socket.send({"type": "websocket.send", "text": text, "bytes": None})
         await changed.wait()
 
 

@@ -1,7 +1,7 @@
 """What goes over the wire: requests and updates, as plain types. The OpenAPI page is made from these."""
 
-from collections.abc import Callable
-from typing import Any, Literal, TypeVar
+from collections.abc import Sequence
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
@@ -9,12 +9,10 @@ from bedesten.engine.constants import FATE, PLAYERS
 from bedesten.engine.effects import Gains
 from bedesten.engine.game import Entry
 from bedesten.engine.notation import CARDS, SEATS
-from bedesten.engine.view import SPECTATOR, View, own_view
+from bedesten.engine.view import SPECTATOR, View, next_view, own_hand, own_view, view
 from bedesten.service.agreed import Agreed, SeatWish
 from bedesten.service.table import Said, Table
 from bedesten.web.questions import QuestionOut, SentenceOut, question_for
-
-T = TypeVar("T")
 
 # -- what is asked for
 
@@ -228,7 +226,110 @@ class Problem(msgspec.Struct):
 # -- a table as it is told
 
 
-def summary(table: Table, mine: list[int]) -> Summary:
+class Private(NamedTuple):
+    """What a seat sees of the table that others do not."""
+
+    hand: tuple[str, ...] | None  # None: it is nobody's
+    options: tuple[int, ...]
+    question: QuestionOut | None
+    may_undo: bool
+    may_redo: bool
+    may_end_turn: bool
+
+
+NOTHING = Private(None, (), None, False, False, False)
+
+
+def update(table: Table, mine: Sequence[int], seat: int, since: int, heard: int = 0) -> Update:
+    """What an audience is told: everything that this seat may know, and nothing else. `since`: the number at which it last
+    saw the table; `heard`: of what was said, the last it has heard."""
+    return msgspec.structs.replace(seen(table, tuple(mine), seat), **news(table, seat, since, heard))
+
+
+def news(table: Table, seat: int, since: int, heard: int) -> dict[str, Any]:
+    """What has happened, and what was said."""
+    chat = [_spoken(said) for said in table.said if said.n > heard]
+    if not table.has_begun:
+        return {"chat": chat}
+    first = table.first_change_since(since)
+    log = table.game.log
+    return {"first": first, "events": [_event(table, n, log[n], seat) for n in range(first, len(log))], "chat": chat}
+
+
+def seen(table: Table, mine: tuple[int, ...], seat: int) -> Update:
+    """A table as an audience sees it now, without any news. `mine`: the seats of its device."""
+    return seen_by(public(table), private(table, seat), mine, seat)
+
+
+def seen_by(public: Update, private: Private, mine: tuple[int, ...], seat: int) -> Update:
+    """What everybody sees, together with what one seat sees."""
+    seats = [msgspec.structs.replace(one, yours=True) if i in mine else one for i, one in enumerate(public.table.seats)]
+    return msgspec.structs.replace(
+        public,
+        table=msgspec.structs.replace(public.table, seats=seats),
+        seat=SEATS[seat] if seat < SPECTATOR else None,
+        view=public.view and own_view(public.view, seat, private.hand, private.options),
+        question=private.question,
+        may_undo=private.may_undo,
+        may_redo=private.may_redo,
+        may_end_turn=private.may_end_turn,
+    )
+
+
+def public(table: Table) -> Update:
+    """What everybody may know. Made once after each change."""
+    return table.told.once("public", lambda: _public(table))
+
+
+def _public(table: Table) -> Update:
+    is_over = table.has_begun and table.game.over
+    return Update(
+        table=summary(table, ()),
+        seq=table.seq,
+        seat=None,
+        view=_public_view(table) if table.has_begun else None,
+        question=None,
+        first=0,
+        events=[],
+        may_undo=False,
+        may_redo=False,
+        may_end_turn=False,
+        proposal=_proposal(table),
+        chat=[],
+        result=[_standing(place) for place in table.game.standings()] if is_over else None,
+    )
+
+
+def private(table: Table, seat: int) -> Private:
+    """What only the device of this seat may know. Made once after each change."""
+    return table.told.once(("private", seat), lambda: _private(table, seat))
+
+
+def _private(table: Table, seat: int) -> Private:
+    if seat >= PLAYERS or not table.has_begun:
+        return NOTHING
+    position = table.game.position
+    return Private(
+        hand=own_hand(position, seat),
+        options=tuple(position.options) if position.asked == seat else (),
+        question=question_for(table, seat),
+        may_undo=table.undo_to(seat) is not None,
+        may_redo=table.may_redo(seat),
+        may_end_turn=table.held_by() == seat,
+    )
+
+
+def _public_view(table: Table) -> View:
+    """What everybody sees. It differs little from what everybody saw before the last change."""
+
+    def made() -> tuple[View, bytes]:
+        position, (last, memory) = table.game.position, table.told.before.get("view", (None, b""))
+        return next_view(last, memory, position) if last else view(position, SPECTATOR), position.memory()
+
+    return table.told.once("view", made)[0]
+
+
+def summary(table: Table, mine: Sequence[int]) -> Summary:
     deadline = table.watch.deadline() if table.watch and table.stage == "playing" else None
     to_act = table.to_act() if table.stage == "playing" else None
     return Summary(
@@ -236,7 +337,7 @@ def summary(table: Table, mine: list[int]) -> Summary:
         stage=table.stage,
         agreed=table.agreed,
         seats=[_seat(table, i, i in mine) for i in range(len(table.seats))],
-        seal=_once(table, "seal", lambda: table.seal().write()),
+        seal=table.told.once("seal", lambda: table.seal().write()),
         to_act=None if to_act is None else SEATS[to_act],
         deadline=deadline,
         rematch=table.rematch,
@@ -245,14 +346,6 @@ def summary(table: Table, mine: list[int]) -> Summary:
         spectators=table.spectators,
         silent_spectators=SPECTATOR in table.silenced,
     )
-
-
-def _once(table: Table, name: str, made: Callable[[], T]) -> T:
-    """What is the same for all audiences is made once after each change."""
-    if name not in table.told:
-        table.told[name] = made()
-    found: T = table.told[name]
-    return found
 
 
 def _seat(table: Table, i: int, is_yours: bool) -> SeatOut:
@@ -268,47 +361,6 @@ def _seat(table: Table, i: int, is_yours: bool) -> SeatOut:
         i in table.silenced,
         table.watch.left(i) if table.watch else None,
     )
-
-
-def update(table: Table, mine: list[int], seat: int, since: int, heard: int = 0) -> Update:
-    """What an audience is told: everything that this seat may know, and nothing else. `since`: the number at which it last
-    saw the table; `heard`: of what was said, the last it has heard."""
-    head, chat = summary(table, mine), [_spoken(said) for said in table.said if said.n > heard]
-    if not table.has_begun:
-        return Update(head, table.seq, _name(seat), None, None, 0, [], False, False, False, None, chat, None)
-    game, first = table.game, table.first_change_since(since)
-    is_player = seat < PLAYERS
-    return Update(
-        table=head,
-        seq=table.seq,
-        seat=_name(seat),
-        view=own_view(_once(table, "view", lambda: game.view(SPECTATOR)), game.position, seat),
-        question=question_for(table, seat),
-        first=first,
-        events=[_event(table, first + i, entry, seat) for i, entry in enumerate(game.log[first:])],
-        may_undo=is_player and table.undo_to(seat) is not None,
-        may_redo=is_player and table.may_redo(seat),
-        may_end_turn=table.held_by() == seat,
-        proposal=_proposal(table),
-        chat=chat,
-        result=[_standing(place) for place in game.standings()] if game.over else None,
-    )
-
-
-def written_update(table: Table, mine: list[int], seat: int, since: int, heard: int) -> bytes:
-    """An update for a socket. It is written once after each change, for all who see and have seen the same."""
-    key = (tuple(mine), seat, since, heard)
-    if key not in table.told:
-        table.told[key] = _ENCODER.encode({"update": update(table, mine, seat, since, heard)})
-    written: bytes = table.told[key]
-    return written
-
-
-_ENCODER = msgspec.json.Encoder()
-
-
-def _name(seat: int) -> str | None:
-    return SEATS[seat] if seat < SPECTATOR else None
 
 
 _DRAWN = {f"*{{{name}}}" for name in CARDS.values()}

@@ -95,7 +95,7 @@ class Telling(Tables):
         table.watching[house] = number, at
         table.watching = {one: told for one, told in table.watching.items() if told[0] and told[1] > at - 1000 * FORGOTTEN}
         if table.spectators != before:
-            table.told.clear()
+            table.told.goes_on()
 
     async def _tell_of_spectators(self) -> None:
         """Where their number has changed; once a second, because many may come together. And now and then wherever there are
