@@ -7,6 +7,8 @@ type Loaded = () => Promise<{ default: Page }>;
 
 const PAGES: Record<string, Loaded> = {
   "/": () => import("./pages/start/Start.svelte") as ReturnType<Loaded>,
+  "/rules": () => import("./pages/rules/Rules.svelte") as ReturnType<Loaded>,
+  "/rules/:name": () => import("./pages/rules/Rules.svelte") as ReturnType<Loaded>,
 };
 const NOWHERE: Loaded = () => import("./pages/Nowhere.svelte") as ReturnType<Loaded>;
 

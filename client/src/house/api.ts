@@ -1,6 +1,6 @@
 /** The house over HTTP. What is wrong is thrown as a `Trouble`, whose message is a sentence for people. */
 import { t } from "../texts/texts.svelte";
-import type { Import, Join, NewTable, Problem, Summary, Update } from "./types";
+import type { Glance, Import, Join, NewTable, Problem, Story, Summary, Update } from "./types";
 
 export class Trouble extends Error {
   /** @param status 0: the house was not reached
@@ -23,9 +23,16 @@ export const ownTables = () => get<Summary[]>("/mine");
 export const look = (table: string, seat?: number) => get<Update>(`/${table}${seat === undefined ? "" : `?seat=${seat}`}`);
 export const record = async (table: string) => (await ask(`/${table}/record`)).text();
 
+// -- looking back
+
+/** The table after its first `n` events, through a seat: of a finished game any, 5 sees no hand, 6 all of them. */
+export const lookBack = (table: string, n: number, seat?: number) => get<Glance>(`/${table}/at/${n}${seat === undefined ? "" : `?seat=${seat}`}`);
+export const storyOf = (table: string) => get<Story>(`/${table}/story`);
+
 // -- seats
 
 export const join = (table: string, wanted: Join) => post<Update>(`/${table}/join`, wanted);
+export const addText = (table: string, text: string) => post<Summary>(`/${table}/text`, { text });
 export const leave = (table: string, seat?: number) => post<Summary>(`/${table}/leave`, { seat });
 export const resign = (table: string, seat?: number) => post<Summary>(`/${table}/resign`, { seat });
 export const rematch = (table: string) => post<Summary>(`/${table}/rematch`);

@@ -1,0 +1,36 @@
+/** What never changes while the page is open: the printed numbers, and the rules. Each is asked for once. */
+import { Trouble } from "./api";
+import { t } from "../texts/texts.svelte";
+import type { Topic } from "./types";
+
+/** What is printed on places, tiles and cards, as far as it is shown. Numbers by players have the number as their key. */
+export interface Printed {
+  wheelbarrow: { capacity: number[]; extension_price: number };
+  post_office: { upper: string[]; lower: string[] };
+  sultans_palace: { track: string[] };
+  gemstone_dealer: { first_price: Record<string, number>; last_price: number };
+  markets: { large: number[]; small: number[] };
+  black_market: { jewellery: Record<string, number> };
+  mosques: { stack: Record<string, number[]> };
+}
+
+export const printed = once(() => ask<Printed>("/api/components"));
+export const topics = once(() => ask<Topic[]>("/api/rules"));
+
+/** Kept, unless it failed: then the next who asks tries again. */
+function once<Answer>(fetched: () => Promise<Answer>): () => Promise<Answer> {
+  let kept: Promise<Answer> | undefined;
+  return () => {
+    kept ??= fetched().catch((trouble: unknown) => {
+      kept = undefined;
+      throw trouble;
+    });
+    return kept;
+  };
+}
+
+async function ask<Answer>(path: string): Promise<Answer> {
+  const answer = await fetch(path).catch(() => null);
+  if (!answer?.ok) throw new Trouble(t("house-unreachable"), answer?.status ?? 0);
+  return (await answer.json()) as Answer;
+}

@@ -1,0 +1,46 @@
+/** Finding rules: by name, by clause, and by what one types. Case, accents and quotation marks make no difference. */
+import type { Topic } from "../../house/types";
+import { ruleNote, ruleText, ruleTitle } from "../../words";
+
+const ALONE: Record<string, string> = { ł: "l", ß: "ss", æ: "ae", œ: "oe", ё: "е" }; // no accent that could be taken off
+
+export function plain(text: string): string {
+  const lower = text.toLocaleLowerCase().replace(/[łßæœё]/g, (letter) => ALONE[letter]!);
+  return lower.normalize("NFD").replace(/\p{M}/gu, "").replace(/[’'“”„«»"\u2066-\u2069]/g, "");
+}
+
+/** The address of a topic. */
+export const addressOf = (topic: Topic) => `/rules/${topic.names[0]}`;
+
+/** By one of its names; or else by a clause, then there may be several. */
+export function named(topics: readonly Topic[], name: string): Topic[] {
+  const wanted = plain(name);
+  const one = topics.find(({ names }) => names.some((known) => plain(known) === wanted));
+  return one ? [one] : topics.filter(({ clauses }) => clauses.some((clause) => plain(clause) === wanted));
+}
+
+/** Every word that was typed begins a word of the topic. */
+export function typed(topics: readonly Topic[], text: string): Topic[] {
+  const wanted = plain(text).split(/\s+/).filter(Boolean);
+  return topics.filter((topic) => {
+    const words = wordsOf([...heads(topic), ruleNote(topic), ruleText(topic)]);
+    return wanted.every((start) => words.some((word) => word.startsWith(start)));
+  });
+}
+
+/** The one that was meant most likely: whose title fits. */
+export function meant(topics: readonly Topic[], text: string): Topic | undefined {
+  const wanted = plain(text).trim();
+  const fits = (topic: Topic) => plain(ruleTitle(topic)).replace(/^\d+ /, "").startsWith(wanted) || topic.names.includes(wanted);
+  return named(topics, wanted)[0] ?? topics.find(fits) ?? topics.find((topic) => typed([titleOnly(topic)], text).length) ?? topics[0];
+}
+
+const titleOnly = (topic: Topic): Topic => ({ ...topic, text: "", note: "" });
+const heads = (topic: Topic) => [ruleTitle(topic), ...topic.names, ...topic.clauses];
+const wordsOf = (texts: string[]) => texts.flatMap((text) => [plain(text), ...plain(text).split(/[^\p{L}\p{N}-]+/u)]);
+
+/** Topics by their groups, in the order of the rule book. */
+export function grouped(topics: readonly Topic[]): [string, Topic[]][] {
+  const groups = [...new Set(topics.map(({ group }) => group))];
+  return groups.map((group) => [group, topics.filter((topic) => topic.group === group)]);
+}

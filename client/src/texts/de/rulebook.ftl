@@ -1,0 +1,25 @@
+rulebook-title = Regeln
+rulebook-search = Regeln durchsuchen
+rulebook-found = { $n ->
+    [0] Keine Regel gefunden.
+    [one] { $n } Regel gefunden.
+   *[other] { $n } Regeln gefunden.
+}
+rulebook-none = Zu „{ $text }“ gibt es keine Regel.
+rulebook-unknown = Eine Regel „{ $name }“ gibt es nicht.
+rulebook-all = Alle Regeln
+rulebook-clauses = Absätze
+rulebook-group-places = Orte
+rulebook-group-bonus-cards = Bonuskarten
+rulebook-group-mosque-tiles = Moscheeplättchen
+rulebook-group-the-turn = Der Zug
+rulebook-group-people = Leute
+rulebook-group-cards-in-general = Karten allgemein
+rulebook-group-set-up = Spielaufbau
+rulebook-group-ending = Das Ende
+rulebook-group-variants = Varianten
+rulebook-head-roll = Wurf
+rulebook-head-call = Genannte Zahl
+rulebook-head-sold = Verkaufte Waren
+rulebook-head-brings = Du nimmst
+rulebook-head-chance = Chance

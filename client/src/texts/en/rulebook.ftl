@@ -1,0 +1,25 @@
+rulebook-title = Rules
+rulebook-search = Search the rules
+rulebook-found = { $n ->
+    [0] No rule was found.
+    [one] { $n } rule was found.
+   *[other] { $n } rules were found.
+}
+rulebook-none = There is no rule about “{ $text }”.
+rulebook-unknown = There is no rule “{ $name }”.
+rulebook-all = All rules
+rulebook-clauses = Clauses
+rulebook-group-places = Places
+rulebook-group-bonus-cards = Bonus cards
+rulebook-group-mosque-tiles = Mosque tiles
+rulebook-group-the-turn = The turn
+rulebook-group-people = People
+rulebook-group-cards-in-general = Cards in general
+rulebook-group-set-up = Set-up
+rulebook-group-ending = The end
+rulebook-group-variants = Variants
+rulebook-head-roll = Roll
+rulebook-head-call = Number named
+rulebook-head-sold = Goods sold
+rulebook-head-brings = You take
+rulebook-head-chance = Chance

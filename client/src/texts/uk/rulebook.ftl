@@ -1,0 +1,27 @@
+rulebook-title = Правила
+rulebook-search = Шукати в правилах
+rulebook-found = { $n ->
+    [0] Таких правил немає.
+    [one] Знайдено { $n } правило.
+    [few] Знайдено { $n } правила.
+    [many] Знайдено { $n } правил.
+   *[other] Знайдено { $n } правила.
+}
+rulebook-none = Про «{ $text }» правил немає.
+rulebook-unknown = Правила «{ $name }» немає.
+rulebook-all = Усі правила
+rulebook-clauses = Пункти
+rulebook-group-places = Місця
+rulebook-group-bonus-cards = Карти бонусів
+rulebook-group-mosque-tiles = Тайли мечетей
+rulebook-group-the-turn = Хід
+rulebook-group-people = Персонажі
+rulebook-group-cards-in-general = Карти загалом
+rulebook-group-set-up = Приготування
+rulebook-group-ending = Кінець гри
+rulebook-group-variants = Варіанти
+rulebook-head-roll = Кидок
+rulebook-head-call = Назване число
+rulebook-head-sold = Продано товарів
+rulebook-head-brings = Ви берете
+rulebook-head-chance = Шанс

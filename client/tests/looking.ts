@@ -1,0 +1,8 @@
+/** Parts of the client that look back, loaded where there is no browser. */
+import { vi } from "vitest";
+
+vi.stubGlobal("location", { pathname: "/", origin: "http://house" });
+vi.stubGlobal("addEventListener", () => {});
+
+export const finding = await import("../src/pages/rules/finding");
+export const figures = await import("../src/pages/rules/figures");
