@@ -2,7 +2,7 @@
 import type { FluentBundle } from "@fluent/bundle";
 import { device } from "../house/device.svelte";
 import { bundleOf, format, type Args } from "./bundle";
-import { bestOf, type Language } from "./languages";
+import { bestOf, LANGUAGES, type Language } from "./languages";
 
 const LOAD: Record<Language, () => Promise<{ default: string }>> = {
   en: () => import("virtual:texts/en"),
@@ -12,6 +12,10 @@ const LOAD: Record<Language, () => Promise<{ default: string }>> = {
   ru: () => import("virtual:texts/ru"),
   uk: () => import("virtual:texts/uk"),
 };
+
+const LISTS = Object.fromEntries(
+  LANGUAGES.map((one) => [one, new Intl.ListFormat(one === "en" ? "en-GB" : one)]), // British: no comma before "and"
+) as Record<Language, Intl.ListFormat>;
 
 let bundle = $state.raw<FluentBundle>();
 let asked: Language;
@@ -33,7 +37,7 @@ export function language(): Language {
 
 /** "Ada, Grace and Tomo", as the language says it. */
 export function list(items: string[]): string {
-  return new Intl.ListFormat(language()).format(items);
+  return LISTS[language()].format(items);
 }
 
 /** Speak this language from now on. Without one: the one that was chosen, or else the browser's. */

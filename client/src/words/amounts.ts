@@ -17,30 +17,34 @@ export interface Part {
 }
 
 interface Kind {
-  text: string; // the message that counts it
+  count: string; // how the glossary counts it; tiles are single
   art: ArtName;
 }
 
 const GOODS: Record<string, Kind> = Object.fromEntries(
-  words.colours.map((colour, i) => [words.goods[i], { text: `count-good-${colour}`, art: `g-${colour[0]!.toUpperCase()}` as ArtName }]),
+  words.colours.map((colour, i) => [words.goods[i], { count: `good-${colour}`, art: `g-${colour[0]!.toUpperCase()}` as ArtName }]),
 );
 const TILES: Record<string, Kind> = Object.fromEntries(
-  words.colours.map((colour) => [`${colour}-tile`, { text: `mosque-${colour}`, art: "tile" as ArtName }]),
+  words.colours.map((colour) => [`${colour}-tile`, { count: colour, art: "tile" as ArtName }]),
 );
 /** In the order in which they are told. */
 export const KINDS: Record<string, Kind> = {
-  rubies: { text: "count-ruby", art: "ruby" },
+  rubies: { count: "ruby", art: "ruby" },
   ...TILES,
-  extensions: { text: "count-extension", art: "ext" },
+  extensions: { count: "extension", art: "ext" },
   ...GOODS,
-  cards: { text: "count-bonus-card", art: "i-card" },
-  assistants: { text: "count-assistant", art: "a-1" },
-  lira: { text: "count-lira", art: "lira" },
+  cards: { count: "bonus-card", art: "i-card" },
+  assistants: { count: "assistant", art: "a-1" },
+  lira: { count: "lira", art: "lira" },
 };
+
+export const isGood = (what: string) => what in GOODS;
+export const isTile = (what: string) => what in TILES;
 
 /** "2 red goods"; as the object of a sentence: `.acc`. */
 export function counted(what: string, n: number, form: "" | ".acc" = ""): string {
-  return what in TILES ? t("amount-tile", { n, tile: t(KINDS[what]!.text) }) : t(`${KINDS[what]!.text}${form}`, { n });
+  const { count } = KINDS[what]!;
+  return isTile(what) ? t("amount-tile", { n, tile: t(`mosque-${count}`) }) : t(`count-${count}${form}`, { n });
 }
 
 export const signed = (by: number) => `${by < 0 ? "−" : "+"}${Math.abs(by)}`;
@@ -70,12 +74,12 @@ function told(amounts: Amounts): [string, number][] {
 
 // -- what an answer would bring
 
-/** "−1 assistant, −2 lira". */
+/** "−1 assistant, −2 lira"; empty, if it changes nothing yet. */
 export function outcomeText(outcome: Outcome, seat: string): string {
   if (cannotPay(outcome, seat)) return t("outcome-cannot-pay", { fee: outcome.fee ?? 0 });
   const texts = parts(outcome.gains[seat]).map((part) => part.text);
   if (outcome.ends) texts.push(t("flow-turn-ends"));
-  return texts.join(", ") || t("outcome-nothing");
+  return texts.join(", ");
 }
 
 /** Several that the dice decide between, each with its odds: "58 %: +7 lira; 42 %: +2 lira". */
@@ -84,7 +88,7 @@ export function outcomesText(outcomes: readonly Outcome[], seat: string): string
   return outcomes
     .map((outcome) => {
       const odds = new FluentNumber(outcome.ways / outcome.of, { style: "percent" });
-      return t("outcome-odds", { odds, outcome: outcomeText(outcome, seat) });
+      return t("outcome-odds", { odds, outcome: outcomeText(outcome, seat) || t("outcome-nothing") });
     })
     .join("; ");
 }

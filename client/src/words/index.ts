@@ -1,6 +1,6 @@
 /** From what the house tells to sentences, in the language that is spoken. */
 export { counted, outcomeIcons, outcomesText, outcomeText, parts, signed, type Amounts, type Part } from "./amounts";
-export { eventText, logLines, type Line } from "./log";
+export { eventText, logLines, resultText, type Line } from "./log";
 export {
   cardEffect,
   cardName,

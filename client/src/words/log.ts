@@ -1,5 +1,9 @@
 /** What has happened, as lines of the log. */
-import type { Event, Seat } from "../house/types";
+import type { Event, Seat, Update } from "../house/types";
+import { list, t } from "../texts/texts.svelte";
+import { foldedEvents } from "./folding";
+import { seatName } from "./names";
+import { Teller } from "./telling";
 
 export interface Line {
   n: number; // of the first event that it tells
@@ -8,12 +12,24 @@ export interface Line {
   text: string;
 }
 
-/** One event as a sentence; null if it is not worth a line. */
-export function eventText(_event: Event, _seats: readonly Seat[], _you: string | null): string | null {
-  return null;
+/** One event as a sentence or two; null if it is not worth a line. */
+export function eventText(event: Event, seats: readonly Seat[], you: string | null): string | null {
+  return new Teller(event, seats, you).told();
 }
 
 /** Many events, where those that belong together share a line: five goods sold, three assistants called back. */
-export function logLines(_events: readonly Event[], _seats: readonly Seat[], _you: string | null): Line[] {
-  return [];
+export function logLines(events: readonly Event[], seats: readonly Seat[], you: string | null): Line[] {
+  return foldedEvents(events).flatMap((event) => {
+    const text = eventText(event, seats, you);
+    return text === null ? [] : [{ n: event.n, turn: event.turn, seat: event.of, text }];
+  });
+}
+
+/** Who has won; null while nobody has. */
+export function resultText(result: Update["result"], seats: readonly Seat[], you: string | null): string | null {
+  const winners = (result ?? []).filter((standing) => standing.rank === 1).map(({ seat }) => seat as string);
+  const rubies = Number(result?.[0]?.rubies);
+  const names = winners.map((seat) => seatName(seat, seats));
+  if (names.length > 1) return t("log-shared", { names: list(names), rubies });
+  return names.length ? t(winners[0] === you ? "log-wins.you" : "log-wins", { name: names[0]!, rubies }) : null;
 }

@@ -13,7 +13,7 @@ export const placeTo = (place: number) => t(`place-${place}.to`);
 export const cardName = (card: string) => t(`bonus-${card}`);
 /** What a bonus card does, in a few words. */
 export const cardEffect = (card: string) => (known(`effect-${card}`) ? t(`effect-${card}`) : "");
-export const goodName = (good: string) => t(good === "coffee" ? "thing-coffee" : `good-${good}`);
+export const goodName = (good: string) => t(`good-${good}`);
 /** "red tile", and what it does in a few words. */
 export const tileName = (colour: string) => t(`mosque-${colour}`);
 export const tileLabel = (colour: string) => t(`mosque-${colour}.label`);

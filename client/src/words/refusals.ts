@@ -1,7 +1,27 @@
 /** Why something cannot be done. */
 import type { Problem, Refused } from "../house/types";
+import type { Args } from "../texts/bundle";
+import { known, list, t } from "../texts/texts.svelte";
+import { counted } from "./amounts";
+import { colourOf, placeNumber } from "./names";
 
-/** In English as the house says it. */
+type Said = NonNullable<Problem["said"]>[number];
+
+/** In other languages by the keys of its sentences; in English, and where a key is not known, as the house says it. */
 export function refusalText(refused: Refused | Problem): string {
-  return refused.error;
+  const said = refused.said ?? [];
+  if (!said.length || !said.every(({ key }) => known(`refusal-${key}`))) return refused.error;
+  return said.map((sentence) => t(`refusal-${sentence.key}`, argsOf(sentence))).join(" ");
+}
+
+/** Places, goods and cards come by their words. */
+function argsOf({ args }: Said): Args {
+  const { place, good, goods, price } = args as { place?: string; good?: string; goods?: Record<string, number>; price?: number };
+  return {
+    ...(args as Args),
+    ...(place && { place: placeNumber(place) }),
+    ...(goods && { goods: list(Object.entries(goods).map(([what, n]) => counted(what, n))) }),
+    ...(good && { colour: colourOf(good) ?? "" }),
+    ...(good && price && { needed: counted(good, price) }),
+  };
 }

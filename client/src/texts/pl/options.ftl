@@ -69,8 +69,8 @@ option-sell = { $good ->
    *[jewellery] Sprzedaj biżuterię
 }
 option-tile = { TERM($colour, of: "mosque") }
-option-discard = Odrzuć „{ TERM($card, of: "bonus") }”
-option-play = Zagraj „{ TERM($card, of: "bonus") }”
+option-discard = Odrzuć kartę „{ TERM($card, of: "bonus") }”
+option-play = Zagraj kartę „{ TERM($card, of: "bonus") }”
 option-use = Użyj żółtego żetonu
 option-name = { NUMBER($number) }
 option-bid = Licytuj { COUNT($lira, of: "lira", form: "acc") }

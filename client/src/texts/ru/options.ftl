@@ -69,8 +69,8 @@ option-sell = { $good ->
    *[jewellery] Продать украшения
 }
 option-tile = { TERM($colour, of: "mosque") }
-option-discard = Сбросить «{ TERM($card, of: "bonus") }»
-option-play = Сыграть «{ TERM($card, of: "bonus") }»
+option-discard = Сбросить карту «{ TERM($card, of: "bonus") }»
+option-play = Сыграть карту «{ TERM($card, of: "bonus") }»
 option-use = Использовать жёлтый жетон
 option-name = { NUMBER($number) }
 option-bid = Поставить { COUNT($lira, of: "lira", form: "acc") }

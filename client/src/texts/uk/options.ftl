@@ -69,8 +69,8 @@ option-sell = { $good ->
    *[jewellery] Продати прикраси
 }
 option-tile = { TERM($colour, of: "mosque") }
-option-discard = Скинути «{ TERM($card, of: "bonus") }»
-option-play = Зіграти «{ TERM($card, of: "bonus") }»
+option-discard = Скинути карту «{ TERM($card, of: "bonus") }»
+option-play = Зіграти карту «{ TERM($card, of: "bonus") }»
 option-use = Використати жовтий тайл
 option-name = { NUMBER($number) }
 option-bid = Поставити { COUNT($lira, of: "lira", form: "acc") }

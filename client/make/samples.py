@@ -1,0 +1,72 @@
+"""What a house really sends, for tests of the client: questions and events of games played at random, and everything it can say.
+
+python client/make/samples.py writes JSON. Nothing of it is kept: a test asks for it each time.
+"""
+
+import sys
+from random import Random
+from typing import Any
+
+import msgspec
+
+from bedesten.engine.book import topics
+from bedesten.engine.effects import AMOUNTS
+from bedesten.engine.notation import ANSWERS
+from bedesten.engine.options import VARIANTS
+from bedesten.engine.refusal import SENTENCES
+from bedesten.engine.texts import KINDS
+from bedesten.service.agreed import Agreed
+from bedesten.service.table import PLAYING, Seat, Table
+from bedesten.web import wire
+from bedesten.web.questions import QuestionOut, question_for
+
+GAMES = 8
+TOLD = 4  # of these games all events are told
+SOME = 0.02  # of all questions, besides those with an answer that is new
+NAMES = ("Ayla", "Marek", "Inès", "Tomo", "Олена")
+
+
+def table_of(players: int, variants: tuple[str, ...], seed: int) -> Table:
+    seats = [Seat("person", name, f"{name} has a device", None, f"{seed}") for name in NAMES[:players]]
+    table = Table(f"sample{seed}", Agreed(players, variants=variants), bytes(32), PLAYING, False, "", seats)
+    table.begin(*table.laid(seats))
+    table.game.advance()
+    return table
+
+
+def samples() -> dict[str, Any]:
+    questions: list[QuestionOut] = []
+    updates = []
+    seen: set[tuple[str, str]] = set()
+    for seed in range(GAMES):
+        players, random = 2 + seed % 4, Random(seed)
+        table = table_of(players, VARIANTS if seed % 3 == 1 and players < 5 else (), seed)
+        game = table.game
+        while not game.over:
+            question = game.question
+            new = {(question.kind, word) for word in question.words} - seen
+            if new or random.random() < SOME:
+                questions += [asked] if (asked := question_for(table, game.asked)) else []
+                seen |= new
+            game.play(random.choice([word for word in question.words if word not in ("stop", "skip")] or question.words))
+        if seed < TOLD:
+            updates += [wire.update(table, [0], 0, 0), _in_play(table)]
+    return {
+        "questions": questions,
+        "updates": updates,
+        "kinds": list(KINDS.values()),
+        "answers": list(ANSWERS.values()),
+        "amounts": AMOUNTS,
+        "sentences": SENTENCES,
+        "topics": topics(),
+    }
+
+
+def _in_play(table: Table) -> wire.Update:
+    """The same before the last answer, when cards are still hidden."""
+    table.game.undo()
+    return wire.update(table, [0], 0, 0)
+
+
+if __name__ == "__main__":
+    sys.stdout.buffer.write(msgspec.json.encode(samples()))

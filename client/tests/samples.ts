@@ -1,0 +1,20 @@
+import { execFileSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import type { Question, Topic, Update } from "../src/house/types";
+
+export interface Samples {
+  questions: Question[];
+  updates: Update[];
+  kinds: string[];
+  answers: string[];
+  amounts: string[];
+  sentences: Record<string, string>; // English, with {place} and so on
+  topics: Topic[];
+}
+
+/** What a house really sends, made anew by the house itself. */
+export function samples(): Samples {
+  const folder = fileURLToPath(new URL("..", import.meta.url));
+  const made = execFileSync("../.venv/bin/python", ["make/samples.py"], { cwd: folder, maxBuffer: 1 << 26 });
+  return JSON.parse(made.toString()) as Samples;
+}

@@ -1,0 +1,191 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi, type MockInstance } from "vitest";
+import type { Event, Option, Outcome, Question, Seat } from "../src/house/types";
+import { LANGUAGES, type Language } from "../src/texts/languages";
+import { speak } from "../src/texts/texts.svelte";
+import * as words from "../src/words";
+import { samples, type Samples } from "./samples";
+
+let house: Samples;
+let different: Event[]; // of all events one of each sort
+let errors: MockInstance;
+
+beforeAll(() => {
+  house = samples();
+  const sort = ({ kind, word, place, of, gains, moves }: Event) => JSON.stringify([kind, word, place, of, gains, moves]);
+  different = [...new Map(house.updates.flatMap(({ events }) => events).map((event) => [sort(event), event])).values()];
+}, 120_000);
+
+beforeEach(() => {
+  vi.stubGlobal("document", { documentElement: {} });
+  errors = vi.spyOn(console, "error").mockImplementation(() => {});
+});
+
+afterEach(() => {
+  expect(errors.mock.calls).toEqual([]); // no text and no variable was missing
+  vi.restoreAllMocks();
+});
+
+const plain = (text: string | null) => text?.replace(/[\u2066-\u2069]/g, "") ?? null;
+const NAMES = /Ayla|Marek|Inès|Tomo|Олена/g;
+const LATIN = /[a-z]{2,}/i;
+const CYRILLIC = ["ru", "uk"];
+
+/** Every text that a language makes of the samples. */
+function everything(language: Language): string[] {
+  const { questions, updates, kinds, answers, topics } = house;
+  const seats = updates.at(-1)!.table.seats; // all five colours
+  const asked = (kind: string): Question => ({ seat: "red", kind, text: "", place: 9, options: [], refused: [] });
+  const option = (word: string): Option => ({ word, text: "", outcomes: [] });
+  return [
+    ...kinds.flatMap((kind) => [words.questionText(asked(kind)), words.explanationText(asked(kind))]),
+    ...answers.flatMap((word) => ["move", "reward", "last-cards"].map((kind) => words.optionText(asked(kind), option(word)))),
+    ...questions.flatMap((question) => [
+      words.questionText(question),
+      ...question.options.map((one) => words.optionText(question, one)),
+      ...question.options.map(({ outcomes }) => words.outcomesText(outcomes, question.seat)),
+      ...question.options.flatMap(({ outcomes }) => outcomes.map(({ then }) => words.outcomesText(then ?? [], question.seat))),
+      ...(language === "en" ? [] : question.refused.map((refused) => words.refusalText(refused))),
+    ]),
+    ...updates.flatMap(({ events, table }) => words.logLines(events.slice(0, 500), table.seats, "red").map(({ text }) => text)),
+    ...different.flatMap((event) => ["red", "green", null].map((you) => words.eventText(event, seats, you) ?? "")),
+    ...(true ? [] : topics.flatMap((topic) => [words.ruleTitle(topic), words.ruleText(topic), words.ruleNote(topic)])),
+    ...updates.map(({ result, table }) => words.resultText(result, table.seats, null) ?? ""),
+    ...seats.map(({ colour }) => words.seatName(colour, [])),
+  ];
+}
+
+describe.each(LANGUAGES)("%s", (language) => {
+  beforeEach(() => speak(language));
+
+  test("says everything, whole and in its own words", () => {
+    const texts = [...new Set(everything(language).map((text) => plain(text)!))];
+    expect(texts.filter((text) => /[{}]|undefined|NaN|\[object/.test(text))).toEqual([]);
+    expect(texts.filter((text) => /^ | $| {2}/.test(text))).toEqual([]);
+    if (CYRILLIC.includes(language)) expect(texts.filter((text) => LATIN.test(text.replace(NAMES, "")))).toEqual([]);
+  }, 60_000);
+
+  test("says every refusal of the engine", () => {
+    if (language === "en") return; // as the house says it
+    for (const [key, english] of Object.entries(house.sentences)) {
+      const args = Object.fromEntries([...english.matchAll(/\{(\w+)/g)].map(([, name]) => [name!, SAMPLE[name!]]));
+      const said = plain(words.refusalText({ error: "unsaid", clause: null, said: [{ key, args }] }));
+      expect(said, key).not.toBe("unsaid");
+      expect(said, key).not.toMatch(/[{}]|undefined/);
+    }
+  });
+});
+
+const SAMPLE: Record<string, unknown> = {
+  ...{ place: "tea-house", good: "fabric", goods: { fabric: 2, jewellery: 1 }, card: "far", word: "act", question: "Where" },
+  ...{ steps: 3, merchants: 2, price: 5, lira: 1, number: 2 },
+};
+
+describe("in English", () => {
+  const seats = ["Ayla", "Marek", ""].map((name, i) => ({ colour: ["red", "green", "blue"][i]!, name }) as Seat);
+  const event = (word: string, more: Partial<Event> = {}): Event => ({
+    ...{ n: 0, seat: "red", word, turn: 1, kind: "act", of: "red", place: 9, gains: {}, moves: {} },
+    ...more,
+  });
+  const told = (one: Event, you: string | null = null) => plain(words.eventText(one, seats, you));
+  beforeEach(() => speak("en"));
+
+  test("names", () => {
+    expect([words.placeName(9), words.placeShort(16), words.cardName("far"), words.goodName("fabric")]).toEqual([
+      "Tea House",
+      "Gem Dealer",
+      "Long Walk",
+      "fabric",
+    ]);
+    expect(words.cardEffect("lira")).toBe("5\u00a0lira");
+    expect(["red", "blue"].map((colour) => words.seatName(colour, seats))).toEqual(["Ayla", "blue"]);
+  });
+
+  test("an event for you and with a name", () => {
+    expect(told(event(">tea-house", { kind: "move" }))).toBe("Ayla goes to the Tea House.");
+    expect(told(event(">tea-house", { kind: "move" }), "red")).toBe("You go to the Tea House.");
+    expect(told(event("skip"))).toBeNull();
+  });
+
+  test("who is paid", () => {
+    const pay = event("pay", { kind: "pay", gains: { red: { lira: -4 }, green: { lira: 2 } } });
+    expect(told(pay)).toBe("Ayla pays 2\u00a0lira to Marek. Ayla pays 2\u00a0lira for a neutral merchant.");
+    expect(told(pay, "green")).toMatch(/^Ayla pays you 2\u00a0lira\. /);
+    expect(told(pay, "red")).toMatch(/^You pay 2\u00a0lira to Marek\. /);
+  });
+
+  test("what actions bring", () => {
+    const act = (place: number, red: words.Amounts) => told(event("act", { place, gains: { red } }));
+    expect(act(1, { lira: -7, extensions: 1, rubies: 1 })).toBe("Ayla buys 1\u00a0extension for 7\u00a0lira. Ayla takes 1\u00a0ruby at the Wainwright.");
+    expect(act(5, { lira: 2, spice: 1, fruit: 1 })).toBe("Ayla takes 1\u00a0green good, 1\u00a0yellow good and 2\u00a0lira at the Post Office.");
+    expect(act(13, { fabric: -1, jewellery: -2, rubies: 1 })).toBe(
+      "Ayla delivers 1\u00a0red good and 2\u00a0blue goods to the Sultan. Ayla takes 1\u00a0ruby at the Sultan’s Palace.",
+    );
+    expect(act(14, { fabric: -1, "red-tile": 1 })).toBe("Ayla takes 1\u00a0red tile for 1\u00a0red good.");
+    expect(act(16, { lira: -15, rubies: 1 })).toBe("Ayla buys 1\u00a0ruby for 15\u00a0lira.");
+    expect(act(9, {})).toBeNull();
+  });
+
+  test("steps of one deed share a line", () => {
+    const sell = (word: string, red: words.Amounts) => event(word, { kind: "sell", place: 10, gains: { red } });
+    const events = [
+      event(">large-market", { kind: "move", moves: { red: 10 } }),
+      event("leave", { kind: "assistant", place: 10, gains: { red: { assistants: -1 } } }),
+      event("act", { place: 10 }),
+      sell("sell:fabric", { fabric: -1 }),
+      sell("sell:jewellery", { jewellery: -1 }),
+      sell("enough", { lira: 7 }),
+    ];
+    expect(words.logLines(events, seats, "red").map(({ text }) => plain(text))).toEqual([
+      "You go to the Large Market and leave 1\u00a0assistant there.",
+      "You sell 2\u00a0goods at the Large Market for 7\u00a0lira.",
+    ]);
+  });
+
+  test("a card that others drew stays hidden", () => {
+    const draw = (word: string) => event(word, { kind: "draw", seat: null, gains: { red: { cards: 1 } } });
+    expect(told(draw("*{?}"))).toBe("Ayla draws 1\u00a0bonus card.");
+    expect(told(draw("*{far}"), "red")).toBe("You draw “Long Walk”.");
+  });
+
+  test("dice, people and family members", () => {
+    const roll = event("*6+4", { kind: "roll", seat: null, moves: { governor: 10, "green-family": 12 } });
+    expect(told(roll)).toBe("Ayla rolls 10 (6 + 4). The Governor goes to the Large Market. Ayla catches Marek’s family member.");
+    expect(told(roll, "green")).toMatch(/Ayla catches your family member\.$/);
+    expect(told({ ...roll, turn: 0, moves: { governor: 10 } })).toBe("The Governor starts at the Large Market.");
+    expect(told(event("*large:RBBGY", { kind: "demand", seat: null }))).toBe(
+      "New demand at the Large Market: 1\u00a0red good, 1\u00a0green good, 1\u00a0yellow good and 2\u00a0blue goods.",
+    );
+  });
+
+  test("what an answer would bring", () => {
+    const outcome = (more: Partial<Outcome>): Outcome => ({ ways: 1, of: 1, gains: {}, ...more });
+    expect(plain(words.outcomeText(outcome({ gains: { red: { assistants: -1, lira: -2 } } }), "red"))).toBe("−1\u00a0assistant, −2\u00a0lira");
+    expect(plain(words.outcomeText(outcome({ fee: 4, ends: true }), "red"))).toBe("4\u00a0lira to pay: the turn ends");
+    expect(words.outcomeIcons(outcome({ gains: { red: { jewellery: 2 } } }), "red")).toEqual([
+      { what: "jewellery", art: "g-B", by: 2, shown: "+2", text: expect.stringMatching(/^\+.*blue goods$/) },
+    ]);
+    const odds = [7, 2].map((lira, i) => outcome({ ways: [21, 15][i]!, of: 36, gains: { red: { lira } } }));
+    expect(plain(words.outcomesText(odds, "red"))).toBe("58%: +7\u00a0lira; 42%: +2\u00a0lira");
+  });
+
+  test("a refusal is the house’s own sentence", () => {
+    expect(words.refusalText({ error: "It is closed.", clause: null, said: [{ key: "no-assistant", args: {} }] })).toBe("It is closed.");
+  });
+});
+
+test("amounts are those of the engine", () => {
+  expect(words.parts(Object.fromEntries(house.amounts.map((what) => [what, 1]))).map(({ what }) => what).sort()).toEqual([...house.amounts].sort());
+});
+
+test("a refusal is made of its sentences, and names things in the language", async () => {
+  await speak("de");
+  const problem = (said: { key: string; args: Record<string, unknown> }[]) => plain(words.refusalText({ error: "English", clause: null, said }));
+  expect(problem([{ key: "out-of-reach", args: { place: "tea-house", steps: 3 } }])).toBe(
+    "Es sind 3\u00a0Schritte zur Teestube; dein Kaufmann geht 1 oder 2.",
+  );
+  expect(problem([{ key: "tile-price", args: { good: "fabric", price: 3, number: 1 } }, { key: "tile-owned", args: { good: "spice" } }])).toBe(
+    "Für ein rotes Plättchen brauchst du 3\u00a0rote Waren und hast 1. Du hast schon ein grünes Plättchen.",
+  );
+  expect(problem([{ key: "from-the-future", args: {} }])).toBe("English");
+  expect(problem([])).toBe("English");
+});
