@@ -1,6 +1,6 @@
 """What a house really sends, for tests of the client: questions and events of games played at random, and everything it can say.
 
-python client/make/samples.py writes JSON. Nothing of it is kept: a test asks for it each time.
+python client/make/samples.py writes JSON; with the argument `topics` only the rule book. Tests ask for it each time.
 """
 
 import sys
@@ -69,4 +69,4 @@ def _in_play(table: Table) -> wire.Update:
 
 
 if __name__ == "__main__":
-    sys.stdout.buffer.write(msgspec.json.encode(samples()))
+    sys.stdout.buffer.write(msgspec.json.encode({"topics": topics()} if "topics" in sys.argv else samples()))

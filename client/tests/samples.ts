@@ -13,8 +13,10 @@ export interface Samples {
 }
 
 /** What a house really sends, made anew by the house itself. */
-export function samples(): Samples {
+export const samples = () => made() as Samples;
+export const topics = () => (made("topics") as Samples).topics;
+
+function made(...wanted: string[]): unknown {
   const folder = fileURLToPath(new URL("..", import.meta.url));
-  const made = execFileSync("../.venv/bin/python", ["make/samples.py"], { cwd: folder, maxBuffer: 1 << 26 });
-  return JSON.parse(made.toString()) as Samples;
+  return JSON.parse(execFileSync("../.venv/bin/python", ["make/samples.py", ...wanted], { cwd: folder, maxBuffer: 1 << 26 }).toString());
 }

@@ -28,6 +28,7 @@ afterEach(() => {
 const plain = (text: string | null) => text?.replace(/[\u2066-\u2069]/g, "") ?? null;
 const NAMES = /Ayla|Marek|Inès|Tomo|Олена/g;
 const LATIN = /[a-z]{2,}/i;
+const CLAUSES = /LAY-\d/g;
 const CYRILLIC = ["ru", "uk"];
 
 /** Every text that a language makes of the samples. */
@@ -48,7 +49,7 @@ function everything(language: Language): string[] {
     ]),
     ...updates.flatMap(({ events, table }) => words.logLines(events.slice(0, 500), table.seats, "red").map(({ text }) => text)),
     ...different.flatMap((event) => ["red", "green", null].map((you) => words.eventText(event, seats, you) ?? "")),
-    ...(true ? [] : topics.flatMap((topic) => [words.ruleTitle(topic), words.ruleText(topic), words.ruleNote(topic)])),
+    ...(language === "en" ? [] : topics.flatMap((topic) => [words.ruleTitle(topic), words.ruleText(topic), words.ruleNote(topic)])),
     ...updates.map(({ result, table }) => words.resultText(result, table.seats, null) ?? ""),
     ...seats.map(({ colour }) => words.seatName(colour, [])),
   ];
@@ -61,14 +62,14 @@ describe.each(LANGUAGES)("%s", (language) => {
     const texts = [...new Set(everything(language).map((text) => plain(text)!))];
     expect(texts.filter((text) => /[{}]|undefined|NaN|\[object/.test(text))).toEqual([]);
     expect(texts.filter((text) => /^ | $| {2}/.test(text))).toEqual([]);
-    if (CYRILLIC.includes(language)) expect(texts.filter((text) => LATIN.test(text.replace(NAMES, "")))).toEqual([]);
+    if (CYRILLIC.includes(language)) expect(texts.filter((text) => LATIN.test(text.replace(NAMES, "").replace(CLAUSES, "")))).toEqual([]);
   }, 60_000);
 
   test("says every refusal of the engine", () => {
     if (language === "en") return; // as the house says it
     for (const [key, english] of Object.entries(house.sentences)) {
       const args = Object.fromEntries([...english.matchAll(/\{(\w+)/g)].map(([, name]) => [name!, SAMPLE[name!]]));
-      const said = plain(words.refusalText({ error: "unsaid", clause: null, said: [{ key, args }] }));
+      const said = plain(words.refusalText({ error: "unsaid", clause: null, said: [{ key, args: args as never }] }));
       expect(said, key).not.toBe("unsaid");
       expect(said, key).not.toMatch(/[{}]|undefined/);
     }
@@ -179,7 +180,7 @@ test("amounts are those of the engine", () => {
 
 test("a refusal is made of its sentences, and names things in the language", async () => {
   await speak("de");
-  const problem = (said: { key: string; args: Record<string, unknown> }[]) => plain(words.refusalText({ error: "English", clause: null, said }));
+  const problem = (said: { key: string; args: Record<string, unknown> }[]) => plain(words.refusalText({ error: "English", clause: null, said: said as never }));
   expect(problem([{ key: "out-of-reach", args: { place: "tea-house", steps: 3 } }])).toBe(
     "Es sind 3\u00a0Schritte zur Teestube; dein Kaufmann geht 1 oder 2.",
   );

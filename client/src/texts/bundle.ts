@@ -7,6 +7,7 @@ import { FluentBundle, FluentResource, type FluentFunction, type FluentVariable 
 import type { Language } from "./languages";
 
 export type Args = Record<string, FluentVariable>;
+type Pattern = NonNullable<ReturnType<FluentBundle["getMessage"]>>["value"];
 
 export function bundleOf(language: Language, text: string): FluentBundle {
   const bundle: FluentBundle = new FluentBundle(language, { functions: { TERM: term, COUNT: count } });
@@ -25,10 +26,8 @@ export function bundleOf(language: Language, text: string): FluentBundle {
 
 /** The text of a key, "place-9" or, for an attribute, "place-9.to". */
 export function format(bundle: FluentBundle, key: string, args: Args = {}): string {
-  const [id = "", attribute] = key.split(".");
-  const message = bundle.getMessage(id);
-  const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  if (!pattern) {
+  const pattern = patternOf(bundle, key);
+  if (pattern === null) {
     console.error(`There is no text ${key} in ${bundle.locales.join()}.`);
     return key;
   }
@@ -36,6 +35,12 @@ export function format(bundle: FluentBundle, key: string, args: Args = {}): stri
   const text = bundle.formatPattern(pattern, args, errors);
   for (const error of errors) console.error(key, error);
   return text;
+}
+
+export function patternOf(bundle: FluentBundle, key: string): Pattern {
+  const [id = "", attribute] = key.split(".");
+  const message = bundle.getMessage(id);
+  return (attribute ? message?.attributes[attribute] : message?.value) ?? null;
 }
 
 const key = (id: string, form: unknown) => (form === undefined ? id : `${id}.${plain(form)}`);

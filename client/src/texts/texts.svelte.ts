@@ -1,7 +1,7 @@
 /** What is said to people. `t("start-title")` follows the language by itself. */
 import type { FluentBundle } from "@fluent/bundle";
 import { device } from "../house/device.svelte";
-import { bundleOf, format, type Args } from "./bundle";
+import { bundleOf, format, patternOf, type Args } from "./bundle";
 import { bestOf, LANGUAGES, type Language } from "./languages";
 
 const LOAD: Record<Language, () => Promise<{ default: string }>> = {
@@ -27,7 +27,7 @@ export function t(key: string, args?: Args): string {
 
 /** Is there a text of this key? */
 export function known(key: string): boolean {
-  return bundle?.hasMessage(key) ?? false;
+  return bundle ? patternOf(bundle, key) !== null : false;
 }
 
 /** The language that is spoken now. */

@@ -17,4 +17,4 @@ export {
 } from "./names";
 export { explanationText, optionText, questionText } from "./questions";
 export { refusalText } from "./refusals";
-export { ruleNote, ruleText, ruleTitle } from "./rules";
+export { ruleGroup, ruleNote, ruleText, ruleTitle } from "./rules";

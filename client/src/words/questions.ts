@@ -1,6 +1,7 @@
 /** What is asked, and what can be answered. */
 import type { Option, Question } from "../house/types";
-import { known, language, t } from "../texts/texts.svelte";
+import { known, t } from "../texts/texts.svelte";
+import { capital } from "./capital";
 import { placeNumber } from "./names";
 
 export const questionText = (question: Question) => t(`question-${question.kind}`, { place: question.place });
@@ -21,9 +22,4 @@ export function optionText(question: Question, option: Option): string {
 export function split(word: string): [string, string] {
   const [family = "", of = ""] = word.startsWith(">") ? ["go", word.slice(1)] : word.split(":");
   return [family, of];
-}
-
-/** With a capital at the beginning, unless it begins with a number or a quotation mark. Names may be isolated by invisible signs. */
-function capital(text: string): string {
-  return text.replace(/^[\u2068\u2069]*\p{L}/u, (start) => start.toLocaleUpperCase(language()));
 }

@@ -1,7 +1,33 @@
-/** The topics of the rule book. */
+/** The topics of the rule book: in English as the house tells them, in other languages translated. */
 import type { Topic } from "../house/types";
+import { known, t } from "../texts/texts.svelte";
+import { capital } from "./capital";
+import { placeNumber, tileName } from "./names";
 
-export const ruleTitle = (topic: Topic) => topic.title;
-export const ruleText = (topic: Topic) => topic.text;
-/** What it means in short; may be empty. */
-export const ruleNote = (topic: Topic) => topic.note ?? "";
+export function ruleTitle(topic: Topic): string {
+  if (!known(`rule-${id(topic)}`)) return topic.title;
+  const [name = ""] = topic.names;
+  const [kind, of = ""] = name.split(":");
+  if (placeNumber(name)) return t("rule-of-place", { place: placeNumber(name) });
+  if (kind === "play") return t("rule-of-card", { card: of });
+  return kind === "tile" ? capital(tileName(of)) : t(`rule-${id(topic)}.title`);
+}
+
+/** Paragraphs are divided by an empty line. */
+export function ruleText(topic: Topic): string {
+  return known(`rule-${id(topic)}`) ? [t(`rule-${id(topic)}`), attribute(topic, "more")].filter(Boolean).join("\n\n") : topic.text;
+}
+
+/** What it means in short, or what is printed there; may be empty. */
+export function ruleNote(topic: Topic): string {
+  return known(`rule-${id(topic)}`) ? attribute(topic, "note") : (topic.note ?? "");
+}
+
+/** What a group of topics is called. */
+export function ruleGroup(group: string): string {
+  return known(`rule-group-${legal(group)}`) ? t(`rule-group-${legal(group)}`) : group;
+}
+
+const legal = (name: string) => name.replace(/[^a-z0-9]+/g, "-");
+const id = (topic: Topic) => legal(topic.names[0] ?? "");
+const attribute = (topic: Topic, name: string) => (known(`rule-${id(topic)}.${name}`) ? t(`rule-${id(topic)}.${name}`) : "");

@@ -1,0 +1,43 @@
+import { createHash } from "node:crypto";
+import { parse, type Message } from "@fluent/syntax";
+import { beforeAll, describe, expect, test } from "vitest";
+import { written } from "../make/texts";
+import type { Topic } from "../src/house/types";
+import { LANGUAGES } from "../src/texts/languages";
+import { topics as topicsOfTheHouse } from "./samples";
+
+let topics: Topic[];
+
+beforeAll(() => {
+  topics = topicsOfTheHouse();
+}, 120_000);
+
+const id = (topic: Topic) => `rule-${topic.names[0]!.replace(/[^a-z0-9]+/g, "-")}`;
+
+/** Of the English text: it changes with every letter. */
+const mark = ({ title, text, note }: Topic) => createHash("sha256").update([title, text, note].join("\n")).digest("hex").slice(0, 8);
+
+describe.each(LANGUAGES.filter((language) => language !== "en"))("%s", (language) => {
+  const messages = parse(written(language)["rules.ftl"]!, {}).body.filter((entry): entry is Message => entry.type === "Message");
+  const found = new Map(messages.map((message) => [message.id.name, message]));
+
+  test("has every topic of the rule book, and no other", () => {
+    const written = [...found.keys()].filter((key) => !/^rule-(group|of)-/.test(key));
+    expect(written).toEqual(topics.map(id));
+    const groups = new Set(topics.map(({ group }) => `rule-group-${group.replace(/[^a-z0-9]+/g, "-")}`));
+    expect([...found.keys()].filter((key) => key.startsWith("rule-group-"))).toEqual([...groups]);
+  });
+
+  test("was made from the English text of today: look at those again, then write the new mark above them", () => {
+    const marks = (of: (topic: Topic) => string | undefined) => Object.fromEntries(topics.map((topic) => [id(topic), of(topic)]));
+    expect(marks((topic) => found.get(id(topic))?.comment?.content)).toEqual(marks(mark));
+  });
+
+  test("has a note and a second paragraph where English has", () => {
+    const has = (topic: Topic, attribute: string) => found.get(id(topic))!.attributes.some((one) => one.id.name === attribute);
+    for (const topic of topics) {
+      expect(has(topic, "note"), id(topic)).toBe(Boolean(topic.note));
+      expect(has(topic, "more"), id(topic)).toBe(topic.text.includes("\n\n"));
+    }
+  });
+});
