@@ -6,6 +6,7 @@ type Page = Component<Record<string, string>>;
 type Loaded = () => Promise<{ default: Page }>;
 
 const PAGES: Record<string, Loaded> = {
+  "/table/:id": () => import("./pages/table/TablePage.svelte") as unknown as ReturnType<Loaded>,
   "/": () => import("./pages/start/Start.svelte") as ReturnType<Loaded>,
   "/rules": () => import("./pages/rules/Rules.svelte") as ReturnType<Loaded>,
   "/rules/:name": () => import("./pages/rules/Rules.svelte") as ReturnType<Loaded>,

@@ -1,6 +1,6 @@
 /** The house over HTTP. What is wrong is thrown as a `Trouble`, whose message is a sentence for people. */
 import { t } from "../texts/texts.svelte";
-import type { Glance, Import, Join, NewTable, Problem, Story, Summary, Update } from "./types";
+import type { Advice, Glance, Import, Join, NewTable, Problem, Story, Summary, Update } from "./types";
 
 export class Trouble extends Error {
   /** @param status 0: the house was not reached
@@ -20,14 +20,17 @@ export const openTable = (wanted: NewTable) => post<Summary>("", wanted);
 export const importRecord = (wanted: Import) => post<Summary>("/import", wanted);
 export const listedTables = () => get<Summary[]>("");
 export const ownTables = () => get<Summary[]>("/mine");
-export const look = (table: string, seat?: number) => get<Update>(`/${table}${seat === undefined ? "" : `?seat=${seat}`}`);
+export const look = (table: string, seat?: number) => get<Update>(`/${table}${of(seat)}`);
+export const advice = (table: string, seat?: number) => get<Advice>(`/${table}/advice${of(seat)}`);
 export const record = async (table: string) => (await ask(`/${table}/record`)).text();
 
 // -- looking back
 
 /** The table after its first `n` events, through a seat: of a finished game any, 5 sees no hand, 6 all of them. */
-export const lookBack = (table: string, n: number, seat?: number) => get<Glance>(`/${table}/at/${n}${seat === undefined ? "" : `?seat=${seat}`}`);
+export const lookBack = (table: string, n: number, seat?: number) => get<Glance>(`/${table}/at/${n}${of(seat)}`);
 export const storyOf = (table: string) => get<Story>(`/${table}/story`);
+
+const of = (seat?: number) => (seat === undefined ? "" : `?seat=${seat}`); // of a device that has several
 
 // -- seats
 

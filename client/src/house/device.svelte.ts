@@ -3,13 +3,22 @@ import { LANGUAGES, type Language } from "../texts/languages";
 
 export const KEY = "bedesten";
 
-export interface Device {
+/** What is on or off at the table. */
+const SWITCHES = {
+  letters: false, // on goods, beside their shapes
+  endsTurns: false, // a turn in which nothing is left to decide ends by itself
+  asksFirst: false, // also what could run by itself is asked
+  sounds: false,
+  keys: true, // single letters do something
+};
+export type Switch = keyof typeof SWITCHES;
+
+export interface Device extends Record<Switch, boolean> {
   theme: "light" | "dark" | null; // null: as the system has it
   language: Language | null; // null: as the browser has it
   name: string; // under which one sits down
+  muted: string[]; // whose words are not shown
 }
-
-const NEW: Device = { theme: null, language: null, name: "" };
 
 export const device = $state<Device>(read());
 
@@ -32,8 +41,17 @@ function read(): Device {
     // nothing is kept, or nothing that can be read
   }
   return {
-    theme: kept.theme === "light" || kept.theme === "dark" ? kept.theme : NEW.theme,
-    language: LANGUAGES.find((language) => language === kept.language) ?? NEW.language,
-    name: typeof kept.name === "string" ? kept.name : NEW.name,
+    theme: kept.theme === "light" || kept.theme === "dark" ? kept.theme : null,
+    language: LANGUAGES.find((language) => language === kept.language) ?? null,
+    name: typeof kept.name === "string" ? kept.name : "",
+    ...switches(kept),
+    muted: Array.isArray(kept.muted) ? kept.muted.filter((name) => typeof name === "string") : [],
   };
+}
+
+function switches(kept: Partial<Record<keyof Device, unknown>>): Record<Switch, boolean> {
+  const isKept = (name: string) => typeof kept[name as Switch] === "boolean";
+  return Object.fromEntries(
+    Object.entries(SWITCHES).map(([name, usual]) => [name, isKept(name) ? kept[name as Switch] : usual]),
+  ) as Record<Switch, boolean>;
 }

@@ -3,6 +3,7 @@ import type { components } from "../../made/protocol";
 
 type Schemas = components["schemas"];
 
+export type Advice = Schemas["Advice"];
 export type Agreed = Schemas["Agreed"];
 export type Clock = Schemas["Clock"];
 export type Event = Schemas["Event"];

@@ -1,0 +1,64 @@
+/** How a place looks to the player: whether one may go there, at what price, and the whole truth in words. */
+import type { Option, Refused, View } from "../../house/types";
+import { outcomeText, placeName, refusalText } from "../../words";
+import { t } from "../../texts/texts.svelte";
+import type { Play } from "./play/play.svelte";
+import { endsTurn } from "./play/steps";
+
+export type Tag = { is: "assistants" | "fee" | "steps"; n: number } | { is: "ends" | "here" | "kept" | "gains"; n?: undefined };
+
+export interface Look {
+  state: "plain" | "legal" | "ends" | "not";
+  isHere: boolean;
+  isHinted: boolean;
+  isRefused: boolean;
+  isKept: boolean; // chosen, but the house has not heard it yet
+  tags: Tag[];
+  says: string; // instead of everything that is seen
+}
+
+/** A place that nobody asks about. */
+export function plainLook(place: number): Look {
+  return { state: "plain", isHere: false, isHinted: false, isRefused: false, isKept: false, tags: [], says: `${place} ${placeName(place)}.` };
+}
+
+export function lookAt(place: number, view: View, play: Play): Look {
+  const option = play.optionAt(place);
+  const refused = play.refusedAt(place);
+  const merchant = view.players.find(({ seat }) => seat === play.me)?.merchant;
+  const isHere = merchant === place && play.isOnBoard && play.question?.kind === "move" && !option;
+  return {
+    state: option ? (endsTurn(option) ? "ends" : "legal") : play.isOnBoard ? "not" : "plain",
+    isHere,
+    isHinted: play.hinted !== null && option?.word === play.hinted,
+    isRefused: play.remark?.kind === "refused" && !!refused && play.remark.refused.word === refused.word,
+    isKept: false,
+    tags: isHere ? [{ is: "here" }] : option ? costs(option, play.me ?? "") : refused ? distance(refused) : [],
+    says: `${place} ${placeName(place)}. ${option ? consequence(option, play.me ?? "") : refused ? refusalText(refused) : ""}`.trim(),
+  };
+}
+
+/** What it costs to go there, as little signs. */
+function costs(option: Option, me: string): Tag[] {
+  if (endsTurn(option)) return [{ is: "ends" }];
+  if (!option.word.startsWith(">")) return [];
+  const [outcome] = option.outcomes;
+  if (!outcome) return [];
+  const fee: Tag[] = outcome.fee ? [{ is: "fee", n: outcome.fee }] : [];
+  return [...fee, { is: "assistants", n: outcome.gains[me]?.assistants ?? 0 }];
+}
+
+function distance({ said }: Refused): Tag[] {
+  const steps = said.map(({ args }) => args.steps).find((found) => typeof found === "number");
+  return steps === undefined ? [] : [{ is: "steps", n: steps as number }];
+}
+
+/** The same in words, and what the action there would bring. */
+export function consequence(option: Option, me: string): string {
+  const [outcome] = option.outcomes;
+  if (!outcome) return "";
+  const cost = outcomeText(outcome, me);
+  if (endsTurn(option)) return outcome.fee ? t("table-ends-unpaid", { n: outcome.fee }) : t("table-ends-alone");
+  const then = (outcome.then ?? []).map((one) => outcomeText(one, me)).filter(Boolean);
+  return [cost && `${cost}.`, then.length ? t("table-then", { what: then.join(` ${t("table-or")} `) }) : ""].filter(Boolean).join(" ");
+}

@@ -1,0 +1,240 @@
+/** What one seat does at a table: its answers, what follows from them by itself, the way back, and what is refused. */
+import { advice } from "../../../house/api";
+import { device } from "../../../house/device.svelte";
+import type { Live } from "../../../house/live.svelte";
+import { declines, isExtra, parted, placeIn } from "../../../house/notation";
+import type { Option, Question, Refused } from "../../../house/types";
+import { endsTurn, onlyWayOn } from "./steps";
+
+/** What is said under the question. */
+export type Remark =
+  | { kind: "refused"; refused: Refused } // it cannot be answered, and why
+  | { kind: "doubt"; option: Option } // it can, but the turn would end at once: are you sure?
+  | { kind: "text"; key: string }; // something else stands in the way; a key of our texts
+
+/** What was begun and goes on with the next update. */
+type Course =
+  | { does: "answer"; rest: string[]; asksFirst: boolean }
+  | { does: "end"; isOver: boolean }
+  | { does: "undo"; to: number; steps: number; first: string }
+  | { does: "redo"; steps: number };
+
+const NOT_NOW = "table-not-now";
+
+export class Play {
+  remark = $state.raw<Remark | null>(null);
+  /** The word that was refused last: counts up, so that the same refusal shakes again. */
+  refusals = $state(0);
+  wantsHints = $state(false);
+  hint = $state.raw<{ seq: number; word: string } | null>(null);
+  /** A step of a course is under way: what is asked in between is not put to the player. */
+  isBusy = $state(false);
+
+  #course: Course | null = null;
+  #deeds: number[] = []; // how many events there were before each deed of this turn
+  #undone: number[] = []; // how many answers each way back took
+  #takenBack = ""; // the answer that was taken back last: if it is given again, each step is asked
+
+  constructor(readonly live: Live) {}
+
+  // -- what is asked
+
+  get question(): Question | null {
+    return this.isBusy ? null : (this.live.now?.question ?? null);
+  }
+
+  get me(): string | null {
+    return this.live.now?.seat ?? null;
+  }
+
+  option(word: string): Option | undefined {
+    return this.question?.options.find((option) => option.word === word);
+  }
+
+  /** The option that is a place on the board. */
+  optionAt(place: number): Option | undefined {
+    return this.question?.options.find(({ word }) => placeIn(word) === place);
+  }
+
+  refusedAt(place: number): Refused | undefined {
+    return this.question?.refused.find(({ word }) => placeIn(word) === place);
+  }
+
+  /** Are there places to choose from? */
+  get isOnBoard(): boolean {
+    return !!this.question?.options.some(({ word }) => placeIn(word) !== undefined);
+  }
+
+  /** The answers that are no places and no cards to be played. */
+  get otherOptions(): Option[] {
+    return this.question?.options.filter(({ word }) => placeIn(word) === undefined && !isExtra(word)) ?? [];
+  }
+
+  get mayAct(): boolean {
+    return !this.live.unconfirmed && !this.isBusy && this.live.state === "live";
+  }
+
+  get mayUndo(): boolean {
+    return this.mayAct && !!this.live.now?.may_undo;
+  }
+
+  get mayRedo(): boolean {
+    return this.mayAct && !!this.live.now?.may_redo;
+  }
+
+  /** What ends the turn: the answer `end`, or the confirmation. */
+  get mayEnd(): boolean {
+    return this.mayAct && (!!this.live.now?.may_end_turn || !!this.option("end"));
+  }
+
+  /** The place that the hint means, and the word. */
+  get hinted(): string | null {
+    return this.wantsHints && this.hint && this.hint.seq === this.live.now?.seq ? this.hint.word : null;
+  }
+
+  // -- what is done
+
+  /** A click on a place that is, or is not, an answer. False: the question is about something else. */
+  choosePlace(place: number): boolean {
+    const option = this.optionAt(place);
+    const refused = this.refusedAt(place);
+    if (option) this.choose(option);
+    else if (refused) this.refuse(refused);
+    else return false;
+    return true;
+  }
+
+  choose(option: Option, isSure = false): void {
+    const isDoubted = this.remark?.kind === "doubt" && this.remark.option.word === option.word;
+    if (placeIn(option.word) !== undefined && endsTurn(option) && !isSure && !isDoubted) {
+      this.remark = { kind: "doubt", option };
+      return;
+    }
+    this.answer([option.word]);
+  }
+
+  /** Answers that count together; `rest` is given afterwards, as far as it is still asked for. */
+  answer(words: string[], rest: string[] = []): void {
+    const before = this.live.events.length;
+    const asksFirst = device.asksFirst || words[0] === this.#takenBack;
+    if (!this.#begin({ does: "answer", rest, asksFirst }, () => this.live.do("answer", { answers: words }))) return;
+    this.#deeds = [...this.#deeds.filter((at) => at < before), before];
+    this.#undone = [];
+  }
+
+  /** Play a card from the hand, or say why not. */
+  play(card: string): void {
+    const word = `play:${card}`;
+    const refused = this.question?.refused.find((one) => one.word === word);
+    if (this.option(word)) this.answer([word]);
+    else if (refused) this.refuse(refused);
+    else this.say(NOT_NOW);
+  }
+
+  endTurn(): void {
+    if (this.mayEnd) this.#begin({ does: "end", isOver: false }, () => this.#end());
+    else this.say(this.question ? "table-answer-first" : "table-not-your-turn");
+  }
+
+  undo(): void {
+    if (!this.mayUndo) return this.say("table-no-undo");
+    const before = this.live.events.length;
+    this.#deeds = this.#deeds.filter((at) => at < before);
+    const at = this.#deeds.pop() ?? before - 1;
+    const first = this.live.events[at]?.word ?? "";
+    this.#begin({ does: "undo", to: at, steps: 1, first }, () => this.live.do("undo"));
+  }
+
+  redo(): void {
+    if (!this.mayRedo) return this.say("table-no-redo");
+    const before = this.live.events.length;
+    const steps = (this.#undone.pop() ?? 1) - 1;
+    if (this.#begin({ does: "redo", steps }, () => this.live.do("redo"))) this.#deeds.push(before);
+  }
+
+  refuse(refused: Refused): void {
+    this.remark = { kind: "refused", refused };
+    this.refusals += 1;
+  }
+
+  say(key: string): void {
+    this.remark = { kind: "text", key };
+    this.refusals += 1;
+  }
+
+  /** After each update: what is left of what was begun. */
+  goOn(): void {
+    const now = this.live.now;
+    if (!now || this.live.unconfirmed) return;
+    if (this.live.problem) this.#course = null;
+    if (this.#course && this.#step(this.#course)) return;
+    this.#course = null;
+    this.isBusy = false;
+    if (device.endsTurns && now.may_end_turn && this.live.state === "live") this.#begin({ does: "end", isOver: false }, () => this.#end());
+  }
+
+  /** A hint for what is asked now. */
+  async advise(seat?: number): Promise<void> {
+    const now = this.live.now;
+    if (!now?.question || this.hint?.seq === now.seq) return;
+    this.hint = await advice(this.live.table, seat);
+  }
+
+  // -- step by step
+
+  #begin(course: Course, first: () => boolean): boolean {
+    if (this.live.unconfirmed || this.isBusy || !first()) return false;
+    this.#course = course;
+    this.isBusy = true;
+    this.remark = null;
+    return true;
+  }
+
+  /** Take the next step of a course. False: there is none. */
+  #step(course: Course): boolean {
+    const { question, may_undo, may_redo, may_end_turn } = this.live.now!;
+    switch (course.does) {
+      case "answer":
+        return this.#answerOn(course, question);
+      case "end": // once: what is asked after the turn is another matter
+        if (course.isOver || !may_end_turn) return false;
+        course.isOver = true;
+        return this.live.do("confirm");
+      case "undo":
+        if (this.live.events.length > course.to && may_undo) {
+          course.steps += 1;
+          return this.live.do("undo");
+        }
+        this.#undone.push(course.steps);
+        this.#takenBack = course.first;
+        return false;
+      case "redo":
+        if (course.steps === 0 || !may_redo) return false;
+        course.steps -= 1;
+        return this.live.do("redo");
+    }
+  }
+
+  #answerOn(course: Extract<Course, { does: "answer" }>, question: Question | null): boolean {
+    if (!question) return false;
+    const [next] = course.rest;
+    if (next && question.options.some(({ word }) => word === next)) {
+      course.rest.shift();
+      return this.live.do("answer", { answers: [next] });
+    }
+    course.rest = [];
+    const only = course.asksFirst ? null : onlyWayOn(question);
+    return !!only && this.live.do("answer", { answers: [only.word] });
+  }
+
+  #end(): boolean {
+    const now = this.live.now!;
+    if (now.question?.options.some(({ word }) => word === "end")) return this.live.do("answer", { answers: ["end"] });
+    return now.may_end_turn && this.live.do("confirm");
+  }
+}
+
+/** What an answer is about, for its picture. */
+export function subject(option: Option): { verb: string; what: string; isNo: boolean } {
+  return { ...parted(option.word), isNo: declines(option.word) };
+}
