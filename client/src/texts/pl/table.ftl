@@ -62,6 +62,7 @@ table-last-turns = Last turns
 # the question
 table-is-thinking = { $name } is thinking
 table-turn-over = Your turn is over. End it, or take something back.
+table-nearly-over = Nothing is left to decide. Play a card, or end your turn.
 table-watching = You are watching. Tap a player or a place to look it up.
 table-game-over = The game is over.
 table-not-now = You can play this card when you are asked.

@@ -4,7 +4,7 @@ import { device } from "../../../house/device.svelte";
 import type { Live } from "../../../house/live.svelte";
 import { declines, isExtra, parted, placeIn } from "../../../house/notation";
 import type { Option, Question, Refused } from "../../../house/types";
-import { endsTurn, onlyWayOn } from "./steps";
+import { endsTurn, onlyWayOn, onlyWayOut } from "./steps";
 
 /** What is said under the question. */
 export type Remark =
@@ -15,7 +15,7 @@ export type Remark =
 /** What was begun and goes on with the next update. */
 type Course =
   | { does: "answer"; rest: string[]; asksFirst: boolean }
-  | { does: "end"; isOver: boolean }
+  | { does: "end"; turn: number; isConfirmed: boolean }
   | { does: "undo"; to: number; steps: number; first: string }
   | { does: "redo"; steps: number };
 
@@ -82,9 +82,13 @@ export class Play {
     return this.mayAct && !!this.live.now?.may_redo;
   }
 
-  /** What ends the turn: the answer `end`, or the confirmation. */
   get mayEnd(): boolean {
-    return this.mayAct && (!!this.live.now?.may_end_turn || !!this.option("end"));
+    return this.mayAct && (!!this.live.now?.may_end_turn || (!!this.question && onlyWayOut(this.question) !== null));
+  }
+
+  /** Is there nothing else to decide than whether to play a card? */
+  get isNearlyOver(): boolean {
+    return !!this.question && onlyWayOut(this.question) !== null && this.otherOptions.length === 1 && !this.isOnBoard;
   }
 
   /** The place that the hint means, and the word. */
@@ -132,7 +136,7 @@ export class Play {
   }
 
   endTurn(): void {
-    if (this.mayEnd) this.#begin({ does: "end", isOver: false }, () => this.#end());
+    if (this.mayEnd) this.#beginToEnd();
     else this.say(this.question ? "table-answer-first" : "table-not-your-turn");
   }
 
@@ -170,7 +174,7 @@ export class Play {
     if (this.#course && this.#step(this.#course)) return;
     this.#course = null;
     this.isBusy = false;
-    if (device.endsTurns && now.may_end_turn && this.live.state === "live") this.#begin({ does: "end", isOver: false }, () => this.#end());
+    if (device.endsTurns && now.may_end_turn && this.live.state === "live") this.#beginToEnd();
   }
 
   /** A hint for what is asked now. */
@@ -192,14 +196,12 @@ export class Play {
 
   /** Take the next step of a course. False: there is none. */
   #step(course: Course): boolean {
-    const { question, may_undo, may_redo, may_end_turn } = this.live.now!;
+    const { question, may_undo, may_redo } = this.live.now!;
     switch (course.does) {
       case "answer":
         return this.#answerOn(course, question);
-      case "end": // once: what is asked after the turn is another matter
-        if (course.isOver || !may_end_turn) return false;
-        course.isOver = true;
-        return this.live.do("confirm");
+      case "end":
+        return this.#endOn(course);
       case "undo":
         if (this.live.events.length > course.to && may_undo) {
           course.steps += 1;
@@ -227,10 +229,21 @@ export class Play {
     return !!only && this.live.do("answer", { answers: [only.word] });
   }
 
-  #end(): boolean {
-    const now = this.live.now!;
-    if (now.question?.options.some(({ word }) => word === "end")) return this.live.do("answer", { answers: ["end"] });
-    return now.may_end_turn && this.live.do("confirm");
+  #beginToEnd(): void {
+    const course: Course = { does: "end", turn: this.live.now?.view?.turn ?? 0, isConfirmed: false };
+    this.#begin(course, () => this.#endOn(course));
+  }
+
+  /** Nothing more in this turn, and then its end. What is asked afterwards is another matter. */
+  #endOn(course: Extract<Course, { does: "end" }>): boolean {
+    const { question, view, may_end_turn } = this.live.now!;
+    if (course.isConfirmed) return false;
+    if (may_end_turn) {
+      course.isConfirmed = true;
+      return this.live.do("confirm");
+    }
+    const out = question && view?.turn === course.turn && view.turn_of ? onlyWayOut(question) : null;
+    return out !== null && this.live.do("answer", { answers: [out] });
   }
 }
 

@@ -13,5 +13,13 @@ export function onlyWayOn({ kind, options }: Question): Option | null {
   return only && willing.length === 1 && only.outcomes.length <= 1 ? only : null;
 }
 
+/** The answer that leads towards the end of the turn, if there is nothing else to decide than cards: end, skip, enough, stop. */
+export function onlyWayOut({ options }: Question): string | null {
+  const plain = options.map(({ word }) => word).filter((word) => !isExtra(word));
+  if (plain.includes("end")) return "end";
+  const [only] = plain;
+  return only && plain.length === 1 && declines(only) && only !== "keep" ? only : null;
+}
+
 /** Does going there end the turn at once? */
 export const endsTurn = (option: Option): boolean => option.outcomes.length > 0 && option.outcomes.every((outcome) => outcome.ends);
