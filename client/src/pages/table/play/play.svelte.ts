@@ -33,7 +33,8 @@ export class Play {
   #course: Course | null = null;
   #deeds: number[] = []; // how many events there were before each deed of this turn
   #undone: number[] = []; // how many answers each way back took
-  #takenBack = ""; // the answer that was taken back last: if it is given again, each step is asked
+  #takenBack = ""; // the answer that was taken back last: if it is given again,
+  #slowTurn = 0; // each step of this turn is asked
 
   constructor(readonly live: Live) {}
 
@@ -120,7 +121,9 @@ export class Play {
   /** Answers that count together; `rest` is given afterwards, as far as it is still asked for. */
   answer(words: string[], rest: string[] = []): void {
     const before = this.live.events.length;
-    const asksFirst = device.asksFirst || words[0] === this.#takenBack;
+    const turn = this.live.now?.view?.turn ?? 0;
+    if (words[0] === this.#takenBack) this.#slowTurn = turn;
+    const asksFirst = device.asksFirst || this.#slowTurn === turn;
     if (!this.#begin({ does: "answer", rest, asksFirst }, () => this.live.do("answer", { answers: words }))) return;
     this.#deeds = [...this.#deeds.filter((at) => at < before), before];
     this.#undone = [];
