@@ -6,8 +6,8 @@ export const KEY = "bedesten";
 /** What is on or off at the table. */
 const SWITCHES = {
   letters: false, // on goods, beside their shapes
-  endsTurns: false, // a turn in which nothing is left to decide ends by itself
-  asksFirst: false, // also what could run by itself is asked
+  ends: false, // a turn in which nothing is left to decide ends by itself
+  asks: false, // also what could run by itself is asked
   sounds: false,
   keys: true, // single letters do something
 };

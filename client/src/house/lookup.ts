@@ -1,5 +1,6 @@
 /** What never changes while the page is open: the printed numbers, and the rules. Each is asked for once. */
 import { Trouble } from "./api";
+import type { Topic } from "./types";
 import { t } from "../texts/texts.svelte";
 import type { Topic } from "./types";
 

@@ -1,27 +1,24 @@
 /** The words of the notation, taken apart: which place, good, card or number an answer is about. */
-import words from "../../made/words.json";
+import { placeNumber } from "../words/names";
+import { split } from "../words/questions";
 
 export type Good = "fabric" | "spice" | "fruit" | "jewellery";
 export type Colour = "red" | "green" | "blue" | "yellow" | "white";
 
 export const GOODS: Good[] = ["jewellery", "fabric", "spice", "fruit"]; // in the order of the wheelbarrow's lanes
 export const LETTER = { fabric: "R", spice: "G", fruit: "Y", jewellery: "B" } as const; // as on the demand tiles
-const PLACES: Record<string, number> = words.places;
 
-/** An answer in two: [">tea-house"] is go and tea-house, "sell:fabric" is sell and fabric, "leave" is leave alone. */
+/** An answer in two: ">tea-house" is go and tea-house, "sell:fabric" is sell and fabric, "leave" is leave alone. */
 export function parted(word: string): { verb: string; what: string } {
-  if (word.startsWith(">")) return { verb: "go", what: word.slice(1) };
-  const [verb = "", what = ""] = word.split(":");
+  const [verb, what] = split(word);
   return { verb, what };
 }
 
 /** The place that an answer is about: where one goes, whom one fetches from where, where one sends somebody. */
 export function placeIn(word: string): number | undefined {
   const { verb, what } = parted(word);
-  return ["go", "fetch", "send"].includes(verb) ? PLACES[what] : undefined;
+  return ["go", "fetch", "send"].includes(verb) ? placeNumber(what) : undefined;
 }
-
-export const placeNumber = (word: string): number => PLACES[word] ?? 0;
 
 /** Does it refuse something? These words are the first of the notation. */
 export const declines = (word: string): boolean => ["stop", "skip", "enough", "end", "keep", "pass"].includes(word);

@@ -1,6 +1,6 @@
 /** How a place looks to the player: whether one may go there, at what price, and the whole truth in words. */
 import type { Option, Refused, View } from "../../house/types";
-import { outcomeText, placeName, refusalText } from "../../words";
+import { outcomesText, outcomeText, placeName, refusalText } from "../../words";
 import { t } from "../../texts/texts.svelte";
 import type { Play } from "./play/play.svelte";
 import { endsTurn } from "./play/steps";
@@ -57,8 +57,8 @@ function distance({ said }: Refused): Tag[] {
 export function consequence(option: Option, me: string): string {
   const [outcome] = option.outcomes;
   if (!outcome) return "";
-  const cost = outcomeText(outcome, me);
   if (endsTurn(option)) return outcome.fee ? t("table-ends-unpaid", { n: outcome.fee }) : t("table-ends-alone");
-  const then = (outcome.then ?? []).map((one) => outcomeText(one, me)).filter(Boolean);
-  return [cost && `${cost}.`, then.length ? t("table-then", { what: then.join(` ${t("table-or")} `) }) : ""].filter(Boolean).join(" ");
+  const then = (outcome.then ?? []).filter(({ gains }) => gains[me]);
+  const cost = outcome.gains[me] ? `${outcomeText(outcome, me)}.` : "";
+  return [cost, then.length ? t("table-then", { what: outcomesText(then, me) }) : ""].filter(Boolean).join(" ");
 }

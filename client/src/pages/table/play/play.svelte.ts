@@ -4,13 +4,14 @@ import { device } from "../../../house/device.svelte";
 import type { Live } from "../../../house/live.svelte";
 import { declines, isExtra, parted, placeIn } from "../../../house/notation";
 import type { Option, Question, Refused } from "../../../house/types";
+import { t } from "../../../texts/texts.svelte";
 import { endsTurn, onlyWayOn, onlyWayOut } from "./steps";
 
 /** What is said under the question. */
 export type Remark =
   | { kind: "refused"; refused: Refused } // it cannot be answered, and why
   | { kind: "doubt"; option: Option } // it can, but the turn would end at once: are you sure?
-  | { kind: "text"; key: string }; // something else stands in the way; a key of our texts
+  | { kind: "text"; text: string }; // something else stands in the way
 
 /** What was begun and goes on with the next update. */
 type Course =
@@ -18,8 +19,6 @@ type Course =
   | { does: "end"; turn: number; isConfirmed: boolean }
   | { does: "undo"; to: number; steps: number; first: string }
   | { does: "redo"; steps: number };
-
-const NOT_NOW = "table-not-now";
 
 export class Play {
   remark = $state.raw<Remark | null>(null);
@@ -123,7 +122,7 @@ export class Play {
     const before = this.live.events.length;
     const turn = this.live.now?.view?.turn ?? 0;
     if (words[0] === this.#takenBack) this.#slowTurn = turn;
-    const asksFirst = device.asksFirst || this.#slowTurn === turn;
+    const asksFirst = device.asks || this.#slowTurn === turn;
     if (!this.#begin({ does: "answer", rest, asksFirst }, () => this.live.do("answer", { answers: words }))) return;
     this.#deeds = [...this.#deeds.filter((at) => at < before), before];
     this.#undone = [];
@@ -135,16 +134,16 @@ export class Play {
     const refused = this.question?.refused.find((one) => one.word === word);
     if (this.option(word)) this.answer([word]);
     else if (refused) this.refuse(refused);
-    else this.say(NOT_NOW);
+    else this.say(t("table-not-now"));
   }
 
   endTurn(): void {
     if (this.mayEnd) this.#beginToEnd();
-    else this.say(this.question ? "table-answer-first" : "table-not-your-turn");
+    else this.say(t(this.question ? "table-answer-first" : "table-not-your-turn"));
   }
 
   undo(): void {
-    if (!this.mayUndo) return this.say("table-no-undo");
+    if (!this.mayUndo) return this.say(t("table-no-undo"));
     const before = this.live.events.length;
     this.#deeds = this.#deeds.filter((at) => at < before);
     const at = this.#deeds.pop() ?? before - 1;
@@ -153,7 +152,7 @@ export class Play {
   }
 
   redo(): void {
-    if (!this.mayRedo) return this.say("table-no-redo");
+    if (!this.mayRedo) return this.say(t("table-no-redo"));
     const before = this.live.events.length;
     const steps = (this.#undone.pop() ?? 1) - 1;
     if (this.#begin({ does: "redo", steps }, () => this.live.do("redo"))) this.#deeds.push(before);
@@ -164,8 +163,8 @@ export class Play {
     this.refusals += 1;
   }
 
-  say(key: string): void {
-    this.remark = { kind: "text", key };
+  say(text: string): void {
+    this.remark = { kind: "text", text };
     this.refusals += 1;
   }
 
@@ -177,7 +176,7 @@ export class Play {
     if (this.#course && this.#step(this.#course)) return;
     this.#course = null;
     this.isBusy = false;
-    if (device.endsTurns && now.may_end_turn && this.live.state === "live") this.#beginToEnd();
+    if (device.ends && now.may_end_turn && this.live.state === "live") this.#beginToEnd();
   }
 
   /** A hint for what is asked now. */
