@@ -6,3 +6,5 @@ vi.stubGlobal("addEventListener", () => {});
 
 export const finding = await import("../src/pages/rules/finding");
 export const figures = await import("../src/pages/rules/figures");
+export const scale = await import("../src/plots/scale");
+export const result = await import("../src/pages/end/result");

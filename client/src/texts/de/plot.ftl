@@ -1,0 +1,4 @@
+plot-says = Runde { $round }: { $values }
+plot-as-table = Als Tabelle
+plot-round = Runde
+plot-in-round = Runde { $n }

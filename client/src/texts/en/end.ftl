@@ -1,0 +1,55 @@
+end-you-win-by-rubies = You win, by { COUNT($n, of: "ruby") }.
+end-you-win-by-lira = You win, by { COUNT($n, of: "lira") }.
+end-you-win-by-goods = You win, by { COUNT($n, of: "good") }.
+end-you-win-by-cards = You win, by { COUNT($n, of: "bonus-card") }.
+end-wins-by-rubies = { $name } wins, by { COUNT($n, of: "ruby") }.
+end-wins-by-lira = { $name } wins, by { COUNT($n, of: "lira") }.
+end-wins-by-goods = { $name } wins, by { COUNT($n, of: "good") }.
+end-wins-by-cards = { $name } wins, by { COUNT($n, of: "bonus-card") }.
+end-wins = { $name } wins.
+end-you-lose = { $name } wins, you are { $rank ->
+    [2] second
+    [3] third
+    [4] fourth
+   *[5] fifth
+}.
+end-you-share = You share the win with { $names }.
+end-shared = { $names } share the win.
+end-why-rubies = { $best } rubies against { $other } decide.
+end-why-lira = Both have { COUNT($rubies, of: "ruby") }; { $best } lira against { $other } decide.
+end-why-goods = Both have { COUNT($rubies, of: "ruby") } and as many lira; { $best } goods against { $other } decide.
+end-why-cards = Both have { COUNT($rubies, of: "ruby") }, as many lira and goods; { $best } bonus cards against { $other } decide.
+end-why-equal = Rubies, lira, goods and bonus cards are equal.
+end-rounds = { COUNT($n, of: "round") }
+end-standings = Standings
+end-ended-by = The end at { COUNT($n, of: "ruby") }
+end-rank = Rank
+end-player = Player
+end-column-rubies = Rubies
+end-column-lira = Lira
+end-column-goods = Goods
+end-column-cards = Bonus cards
+end-you = you
+end-bot = bot
+end-decided = decided here
+end-unneeded = not needed
+end-sources = Rubies by source
+end-round-taken = round taken
+end-ruby-in-round = Ruby in round { $round }: see it
+end-takes-ruby = { $name } takes a ruby { TERM($place, of: "place", form: "at") }.
+end-see-it = See it
+end-rubies-by-round = Rubies by round
+end-lira-by-round = Lira by round
+end-deeds = What next
+end-share = Share
+end-download = Download
+end-link = Link to the replay
+end-copied = The link to the replay is in the clipboard.
+end-rematch-asked = A rematch? These have agreed:
+end-rematch-waits = It begins when all have agreed:
+end-agreed = agrees
+end-not-yet = not yet
+end-tab-result = Result
+end-tab-sources = Rubies
+end-tab-curves = Curves
+end-tab-moments = Moments
