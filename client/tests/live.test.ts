@@ -32,7 +32,7 @@ class House {
   }
 }
 
-const event = (n: number, word = `${n}`) => ({ n, word, seat: "red", turn: 1 });
+const event = (n: number, word = `${n}`) => ({ n, word, seat: "red", turn: 1, kind: "move", of: "red", place: 0, gains: {}, moves: {} });
 let house: House, live: Live;
 
 beforeEach(() => {

@@ -12,7 +12,7 @@ vi.mock("../src/texts/texts.svelte", () => ({
 const { result } = await import("./looking");
 
 const stands = (rank: number, seat: string, rubies: number, lira: number, goods: number, cards: number) => ({ rank, seat, rubies, lira, goods, cards });
-const seat = (colour: string, name: string, yours = false) => ({ colour, name, yours, kind: "person", bot: null, ready: true, left: null });
+const seat = (colour: string, name: string, yours = false) => ({ colour, name, yours, kind: "person", bot: null, ready: true, silent: false, left: null });
 const SEATS = [seat("red", "Ayla", true), seat("blue", "Inès"), seat("yellow", "Tomo"), seat("green", "Marek")];
 const CLOSE = [stands(1, "red", 5, 7, 5, 4), stands(2, "blue", 5, 4, 4, 1), stands(3, "yellow", 3, 8, 6, 3), stands(4, "green", 3, 8, 4, 2)];
 const seenBy = (colour: string | null) => SEATS.map((one) => ({ ...one, yours: one.colour === colour }));

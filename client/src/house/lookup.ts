@@ -2,7 +2,6 @@
 import { Trouble } from "./api";
 import type { Topic } from "./types";
 import { t } from "../texts/texts.svelte";
-import type { Topic } from "./types";
 
 /** What is printed on places, tiles and cards, as far as it is shown. Numbers by players have the number as their key. */
 export interface Printed {
