@@ -26,7 +26,7 @@ export function lookAt(place: number, view: View, play: Play): Look {
   const option = play.optionAt(place);
   const refused = play.refusedAt(place);
   const merchant = view.players.find(({ seat }) => seat === play.me)?.merchant;
-  const isHere = merchant === place && play.isOnBoard && play.question?.kind === "move" && !option;
+  const isHere = merchant === place && !!play.question && !option;
   return {
     state: option ? (endsTurn(option) ? "ends" : "legal") : play.isOnBoard ? "not" : "plain",
     isHere,

@@ -63,7 +63,6 @@ table-is-thinking = { $name } is thinking
 table-turn-over = Your turn is over. End it, or take something back.
 table-nearly-over = Nothing is left to decide. Play a card, or end your turn.
 table-watching = You are watching. Tap a player or a place to look it up.
-table-game-over = The game is over.
 table-not-now = You can play this card when you are asked.
 table-answer-first = Answer the question first, then end your turn.
 table-not-your-turn = It is not your turn.

@@ -1,149 +1,150 @@
-table-opening = Opening the table…
-table-waiting = The table waits for players.
-table-closed = This table is closed to you.
-table-round = Round { $n }
-table-board = Bazaar
-table-players = Players
-table-others = Other players
-table-your-stall = Your stall
-table-actions = Your turn
-table-answers = Answers
-table-numbers = Numbers
+table-opening = Stół się otwiera…
+table-waiting = Stół czeka na graczy.
+table-closed = Ten stół jest dla ciebie zamknięty.
+table-round = Runda { $n }
+table-board = Bazar
+table-players = Gracze
+table-others = Pozostali gracze
+table-your-stall = Twój stragan
+table-actions = Twoja tura
+table-answers = Odpowiedzi
+table-numbers = Liczby
 table-menu = Menu
-table-sheet = Look up
-table-rules-and-keys = Rules and keys
-table-chat = Chat
-table-log-unread = Log; unread messages: { $n }
-stage-peek = See the board
-stage-close = Close
+table-sheet = Sprawdź
+table-rules-and-keys = Zasady i klawisze
+table-chat = Czat
+table-log-unread = Dziennik; nieprzeczytane wiadomości: { $n }
+stage-peek = Zobacz planszę
+stage-close = Zamknij
 # places
-table-left = { $n } left
-table-fill = to { $n }
-table-you = you
-table-deck = deck { $n }
-table-no-fee = no fee
+table-left = zostało { $n }
+table-fill = do { $n }
+table-you = ty
+table-deck = talia { $n }
+table-no-fee = bez opłat
 table-name-number = 3–12
-table-family-home = family home
-table-family-away = family away
+table-family-home = krewny w domu
+table-family-away = krewny poza domem
 table-steps = { $n ->
-    [one] step
-   *[other] steps
+    [one] krok
+    [few] kroki
+    [many] kroków
+   *[other] kroku
 }
-table-turn-ends = turn ends
-table-ends = ends
-table-here = you are here
-table-kept = kept
-table-there-merchant = { $name }: merchant on { COUNT($n, of: "assistant") }
-table-there-assistant = { $name }: assistant
-table-there-family = { $name }: family member
-table-ends-unpaid = You cannot pay { COUNT($n, of: "lira") }: the turn would end at once.
-table-ends-alone = You have no assistant for it: the turn would end at once.
-table-then = Then: { $what }.
+table-turn-ends = koniec tury
+table-ends = koniec
+table-here = jesteś tutaj
+table-kept = czeka
+table-there-merchant = { $name }: kupiec na stosie, { COUNT($n, of: "assistant") }
+table-there-assistant = { $name }: pomocnik
+table-there-family = { $name }: członek rodziny
+table-ends-unpaid = Nie stać cię na { COUNT($n, of: "lira", form: "acc") }: tura skończy się od razu.
+table-ends-alone = Nie masz do tego pomocnika: tura skończy się od razu.
+table-then = Potem: { $what }.
 # players
-table-race = { $n } of { $of } rubies
-table-lane = { $good }: { $n } of { $of }
-table-assistants = assistants under the merchant / in all
-table-no-tiles = no mosque tile
+table-race = rubiny: { $n } z { $of }
+table-lane = { $good }: { $n } z { $of }
+table-assistants = pomocnicy pod kupcem / razem
+table-no-tiles = brak żetonów meczetów
 table-bot = bot
-table-bot-stands-in = bot plays
-table-thinks = – is to move
-table-time-left = { $time } left
-table-days = { $n } d
-table-order = In the order of play: { $n }
-table-of = { $n } of { $of }
-table-cards = cards
-table-extensions = extensions
-table-in-stack = in the stack
-table-on-board = On the board
-table-tiles = Mosque tiles
-table-seen-cards = Cards that everybody has seen
-table-last-turns = Last turns
+table-bot-stands-in = gra bot
+table-thinks = – wykonuje turę
+table-time-left = zostało { $time }
+table-days = { $n } d.
+table-order = W kolejności gry: { $n }
+table-of = { $n } z { $of }
+table-cards = karty
+table-extensions = rozszerzenia
+table-in-stack = w stosie
+table-on-board = Na planszy
+table-tiles = Żetony meczetów
+table-seen-cards = Karty, które widzieli wszyscy
+table-last-turns = Ostatnie tury
 # the question
-table-is-thinking = { $name } is thinking
-table-turn-over = Your turn is over. End it, or take something back.
-table-nearly-over = Nothing is left to decide. Play a card, or end your turn.
-table-watching = You are watching. Tap a player or a place to look it up.
-table-game-over = The game is over.
-table-not-now = You can play this card when you are asked.
-table-answer-first = Answer the question first, then end your turn.
-table-not-your-turn = It is not your turn.
-table-no-undo = Undo goes back no further than this.
-table-no-redo = There is nothing to play again.
-table-play = Play { $card }
+table-is-thinking = { $name } myśli
+table-turn-over = Twoja tura dobiegła końca. Zakończ ją albo coś cofnij.
+table-nearly-over = Nie ma już nic do rozstrzygnięcia. Zagraj kartę albo zakończ turę.
+table-watching = Oglądasz grę. Dotknij gracza lub lokacji, żeby je sprawdzić.
+table-not-now = Tę kartę możesz zagrać, gdy padnie pytanie.
+table-answer-first = Najpierw odpowiedz na pytanie, potem zakończ turę.
+table-not-your-turn = To nie twoja tura.
+table-no-undo = Dalej nie można cofnąć.
+table-no-redo = Nie ma czego ponowić.
+table-play = Zagraj „{ $card }”
 # answers
-table-no-cards = No bonus cards.
+table-no-cards = Brak kart bonusowych.
 table-card = { $card }: { $effect }
-table-card-locked = { $card }: { $effect }. Not now.
-table-open-hand = Open your hand
-table-your-hand = Your hand
-table-less = Less: { $good }
-table-more = More: { $good }
+table-card-locked = { $card }: { $effect }. Nie teraz.
+table-open-hand = Otwórz rękę
+table-your-hand = Twoja ręka
+table-less = Mniej: { $good }
+table-more = Więcej: { $good }
 table-sell = { $n ->
-    [0] Sell nothing
-   *[other] Sell { COUNT($n, of: "good") } for { COUNT($lira, of: "lira") }
+    [0] Nic nie sprzedawaj
+   *[other] Sprzedaj { COUNT($n, of: "good", form: "acc") } za { COUNT($lira, of: "lira", form: "acc") }
 }
 table-fetch-all = { $n ->
-    [one] Fetch this one
-   *[other] Fetch all { $n }
+    [one] Zabierz tego jednego
+   *[other] Zabierz wszystkich ({ $n })
 }
 # connection
-table-offline = Offline. Trying again in { $n } s.
-table-reconnecting = The line is cut. Trying again…
-table-look-around = Look around as you like. Nothing is lost.
-table-kept-here = Look around as you like. Your move is kept here and sent as soon as the line is back.
-table-try-now = Try now
-table-not-taken = That was not taken.
+table-offline = Brak połączenia. Następna próba za { $n } s.
+table-reconnecting = Połączenie zerwane. Kolejna próba…
+table-look-around = Rozejrzyj się spokojnie. Nic nie przepadnie.
+table-kept-here = Rozejrzyj się spokojnie. Twój ruch czeka tutaj i zostanie wysłany, gdy wróci połączenie.
+table-try-now = Spróbuj teraz
+table-not-taken = Nie udało się tego przyjąć.
 # going back together
-table-ask-back = Ask everybody to go back one answer
-table-you-ask-back = You ask to go back.
-table-asks-back = { $name } asks to go back.
-table-agree = Agree
-table-withdraw = Withdraw
+table-ask-back = Poproś wszystkich o cofnięcie jednej odpowiedzi
+table-you-ask-back = Prosisz o cofnięcie.
+table-asks-back = { $name } prosi o cofnięcie.
+table-agree = Zgoda
+table-withdraw = Wycofaj prośbę
 # passing the device
-table-pass = Pass the device to { $name }
-table-pass-what = The cards are put away. Nothing secret shows until the button is pressed.
-table-i-am = I am { $name }, open
-table-since = What happened
-table-let-bot-for = Let a bot play for { $name }
+table-pass = Przekaż urządzenie: { $name }
+table-pass-what = Karty są odłożone. Nic tajnego nie widać, dopóki nikt nie naciśnie przycisku.
+table-i-am = To ja, { $name }, otwórz
+table-since = Co się wydarzyło
+table-let-bot-for = Niech gra bot: { $name }
 # chat
-table-nobody-spoke = Nobody has said anything yet.
-table-your-name = Your name
-table-say = Say something
-table-send = Send
-table-mute = Mute somebody
+table-nobody-spoke = Nikt jeszcze nic nie napisał.
+table-your-name = Twoje imię
+table-say = Napisz coś
+table-send = Wyślij
+table-mute = Wycisz kogoś
 # menu
-table-dark = Dark
-table-switch-letters = Letters on goods
-    .what = R, G, Y and B beside the shapes
-table-switch-ends = End turns for me
-    .what = when nothing is left to decide
-table-switch-asks = Ask first
-    .what = also where only one answer leads on
-table-switch-sounds = Sounds
-    .what = small ones, for turns and dice
-table-switch-keys = Single-letter keys
-    .what = U undo, E end turn, H hint and others
-table-let-bot = Let a bot play for me
-table-take-back = Take my seat back
-table-link = Link to my seat
-table-link-what = Open it on another device to bring your seat there. It works once.
-table-resign-sure = Really give up? A bot plays on for good
-table-leave = Leave the table
+table-dark = Ciemny
+table-switch-letters = Litery na towarach
+    .what = R, G, Y i B obok kształtów
+table-switch-ends = Kończ tury za mnie
+    .what = gdy nie ma już nic do rozstrzygnięcia
+table-switch-asks = Najpierw pytaj
+    .what = także gdy tylko jedna odpowiedź prowadzi dalej
+table-switch-sounds = Dźwięki
+    .what = ciche, przy turach i kościach
+table-switch-keys = Klawisze jednoliterowe
+    .what = U cofnij, E koniec tury, H podpowiedź i inne
+table-let-bot = Niech bot gra za mnie
+table-take-back = Wróć na swoje miejsce
+table-link = Link do mojego miejsca
+table-link-what = Otwórz go na innym urządzeniu, żeby przenieść tam swoje miejsce. Działa raz.
+table-resign-sure = Na pewno się poddajesz? Bot zagra już do końca
+table-leave = Odejdź od stołu
 # looking up
-table-for-you = For you now
-table-here-now = Here now
-table-all-rules = All rules
-table-no-rule = There is no text for this clause.
-table-look-up = A long press or a right click on a place opens its rule.
-table-key-arrows = walk over the board
-table-key-digits = go to a place by its number
-table-key-enter = choose
-table-key-hand = your hand
-table-key-seats = the players
-table-key-log = the log
-table-key-hint = hint
-table-key-undo = undo, also Ctrl+Z
-table-key-redo = redo, also Ctrl+Y
-table-key-end = end turn
-table-key-help = this page
-table-key-escape = back to the question
+table-for-you = Dla ciebie teraz
+table-here-now = Teraz tutaj
+table-all-rules = Wszystkie zasady
+table-no-rule = Do tego punktu nie ma tekstu.
+table-look-up = Długie naciśnięcie lub prawy przycisk na lokacji otwiera jej zasadę.
+table-key-arrows = przejdź po planszy
+table-key-digits = przejdź do lokacji o tym numerze
+table-key-enter = wybierz
+table-key-hand = twoja ręka
+table-key-seats = gracze
+table-key-log = dziennik
+table-key-hint = podpowiedź
+table-key-undo = cofnij, także Ctrl+Z
+table-key-redo = ponów, także Ctrl+Y
+table-key-end = zakończ turę
+table-key-help = ta strona
+table-key-escape = wróć do pytania

@@ -1,149 +1,150 @@
-table-opening = Opening the table…
-table-waiting = The table waits for players.
-table-closed = This table is closed to you.
-table-round = Round { $n }
-table-board = Bazaar
-table-players = Players
-table-others = Other players
-table-your-stall = Your stall
-table-actions = Your turn
-table-answers = Answers
-table-numbers = Numbers
-table-menu = Menu
-table-sheet = Look up
-table-rules-and-keys = Rules and keys
-table-chat = Chat
-table-log-unread = Log; unread messages: { $n }
-stage-peek = See the board
-stage-close = Close
+table-opening = Стол открывается…
+table-waiting = Стол ждёт игроков.
+table-closed = Этот стол для вас закрыт.
+table-round = Раунд { $n }
+table-board = Базар
+table-players = Игроки
+table-others = Другие игроки
+table-your-stall = Ваша лавка
+table-actions = Ваш ход
+table-answers = Ответы
+table-numbers = Числа
+table-menu = Меню
+table-sheet = Справка
+table-rules-and-keys = Правила и клавиши
+table-chat = Чат
+table-log-unread = Журнал; непрочитанные сообщения: { $n }
+stage-peek = Посмотреть на поле
+stage-close = Закрыть
 # places
-table-left = { $n } left
-table-fill = to { $n }
-table-you = you
-table-deck = deck { $n }
-table-no-fee = no fee
+table-left = ещё { $n }
+table-fill = до { $n }
+table-you = вы
+table-deck = колода { $n }
+table-no-fee = без платы
 table-name-number = 3–12
-table-family-home = family home
-table-family-away = family away
+table-family-home = родня дома
+table-family-away = родня не дома
 table-steps = { $n ->
-    [one] step
-   *[other] steps
+    [one] шаг
+    [few] шага
+    [many] шагов
+   *[other] шага
 }
-table-turn-ends = turn ends
-table-ends = ends
-table-here = you are here
-table-kept = kept
-table-there-merchant = { $name }: merchant on { COUNT($n, of: "assistant") }
-table-there-assistant = { $name }: assistant
-table-there-family = { $name }: family member
-table-ends-unpaid = You cannot pay { COUNT($n, of: "lira") }: the turn would end at once.
-table-ends-alone = You have no assistant for it: the turn would end at once.
-table-then = Then: { $what }.
+table-turn-ends = конец хода
+table-ends = конец
+table-here = вы здесь
+table-kept = ждёт
+table-there-merchant = { $name }: купец, под ним { COUNT($n, of: "assistant") }
+table-there-assistant = { $name }: помощник
+table-there-family = { $name }: родственник
+table-ends-unpaid = Вы не можете заплатить { COUNT($n, of: "lira", form: "acc") }: ход сразу закончится.
+table-ends-alone = У вас нет для этого помощника: ход сразу закончится.
+table-then = Потом: { $what }.
 # players
-table-race = { $n } of { $of } rubies
-table-lane = { $good }: { $n } of { $of }
-table-assistants = assistants under the merchant / in all
-table-no-tiles = no mosque tile
-table-bot = bot
-table-bot-stands-in = bot plays
-table-thinks = – is to move
-table-time-left = { $time } left
-table-days = { $n } d
-table-order = In the order of play: { $n }
-table-of = { $n } of { $of }
-table-cards = cards
-table-extensions = extensions
-table-in-stack = in the stack
-table-on-board = On the board
-table-tiles = Mosque tiles
-table-seen-cards = Cards that everybody has seen
-table-last-turns = Last turns
+table-race = рубины: { $n } из { $of }
+table-lane = { $good }: { $n } из { $of }
+table-assistants = помощники под купцом / всего
+table-no-tiles = жетонов мечетей нет
+table-bot = бот
+table-bot-stands-in = играет бот
+table-thinks = — сейчас ходит
+table-time-left = осталось { $time }
+table-days = { $n } д.
+table-order = По порядку хода: { $n }
+table-of = { $n } из { $of }
+table-cards = карты
+table-extensions = расширения
+table-in-stack = в стопке
+table-on-board = На поле
+table-tiles = Жетоны мечетей
+table-seen-cards = Карты, которые видели все
+table-last-turns = Последние ходы
 # the question
-table-is-thinking = { $name } is thinking
-table-turn-over = Your turn is over. End it, or take something back.
-table-nearly-over = Nothing is left to decide. Play a card, or end your turn.
-table-watching = You are watching. Tap a player or a place to look it up.
-table-game-over = The game is over.
-table-not-now = You can play this card when you are asked.
-table-answer-first = Answer the question first, then end your turn.
-table-not-your-turn = It is not your turn.
-table-no-undo = Undo goes back no further than this.
-table-no-redo = There is nothing to play again.
-table-play = Play { $card }
+table-is-thinking = { $name } думает
+table-turn-over = Ваш ход окончен. Завершите его или верните что-нибудь.
+table-nearly-over = Решать больше нечего. Сыграйте карту или завершите ход.
+table-watching = Вы смотрите игру. Нажмите на игрока или место, чтобы узнать больше.
+table-not-now = Эту карту можно сыграть, когда вас спросят.
+table-answer-first = Сначала ответьте на вопрос, потом завершите ход.
+table-not-your-turn = Сейчас не ваш ход.
+table-no-undo = Дальше отменить нельзя.
+table-no-redo = Повторять нечего.
+table-play = Сыграть «{ $card }»
 # answers
-table-no-cards = No bonus cards.
+table-no-cards = Карт бонуса нет.
 table-card = { $card }: { $effect }
-table-card-locked = { $card }: { $effect }. Not now.
-table-open-hand = Open your hand
-table-your-hand = Your hand
-table-less = Less: { $good }
-table-more = More: { $good }
+table-card-locked = { $card }: { $effect }. Не сейчас.
+table-open-hand = Открыть руку
+table-your-hand = Ваша рука
+table-less = Меньше: { $good }
+table-more = Больше: { $good }
 table-sell = { $n ->
-    [0] Sell nothing
-   *[other] Sell { COUNT($n, of: "good") } for { COUNT($lira, of: "lira") }
+    [0] Ничего не продавать
+   *[other] Продать { COUNT($n, of: "good", form: "acc") } за { COUNT($lira, of: "lira", form: "acc") }
 }
 table-fetch-all = { $n ->
-    [one] Fetch this one
-   *[other] Fetch all { $n }
+    [one] Забрать этого
+   *[other] Забрать всех ({ $n })
 }
 # connection
-table-offline = Offline. Trying again in { $n } s.
-table-reconnecting = The line is cut. Trying again…
-table-look-around = Look around as you like. Nothing is lost.
-table-kept-here = Look around as you like. Your move is kept here and sent as soon as the line is back.
-table-try-now = Try now
-table-not-taken = That was not taken.
+table-offline = Нет связи. Новая попытка через { $n } с.
+table-reconnecting = Связь прервана. Новая попытка…
+table-look-around = Осматривайтесь спокойно. Ничего не пропадёт.
+table-kept-here = Осматривайтесь спокойно. Ваш ход сохранён здесь и уйдёт, как только вернётся связь.
+table-try-now = Попробовать сейчас
+table-not-taken = Это не принято.
 # going back together
-table-ask-back = Ask everybody to go back one answer
-table-you-ask-back = You ask to go back.
-table-asks-back = { $name } asks to go back.
-table-agree = Agree
-table-withdraw = Withdraw
+table-ask-back = Попросить всех вернуться на один ответ
+table-you-ask-back = Вы просите вернуться назад.
+table-asks-back = { $name } просит вернуться назад.
+table-agree = Согласиться
+table-withdraw = Отозвать просьбу
 # passing the device
-table-pass = Pass the device to { $name }
-table-pass-what = The cards are put away. Nothing secret shows until the button is pressed.
-table-i-am = I am { $name }, open
-table-since = What happened
-table-let-bot-for = Let a bot play for { $name }
+table-pass = Передайте устройство: { $name }
+table-pass-what = Карты убраны. Ничего тайного не видно, пока не нажата кнопка.
+table-i-am = Это я, { $name }, открыть
+table-since = Что произошло
+table-let-bot-for = Пусть играет бот: { $name }
 # chat
-table-nobody-spoke = Nobody has said anything yet.
-table-your-name = Your name
-table-say = Say something
-table-send = Send
-table-mute = Mute somebody
+table-nobody-spoke = Пока никто ничего не сказал.
+table-your-name = Ваше имя
+table-say = Сказать что-нибудь
+table-send = Отправить
+table-mute = Заглушить кого-то
 # menu
-table-dark = Dark
-table-switch-letters = Letters on goods
-    .what = R, G, Y and B beside the shapes
-table-switch-ends = End turns for me
-    .what = when nothing is left to decide
-table-switch-asks = Ask first
-    .what = also where only one answer leads on
-table-switch-sounds = Sounds
-    .what = small ones, for turns and dice
-table-switch-keys = Single-letter keys
-    .what = U undo, E end turn, H hint and others
-table-let-bot = Let a bot play for me
-table-take-back = Take my seat back
-table-link = Link to my seat
-table-link-what = Open it on another device to bring your seat there. It works once.
-table-resign-sure = Really give up? A bot plays on for good
-table-leave = Leave the table
+table-dark = Тёмная тема
+table-switch-letters = Буквы на товарах
+    .what = R, G, Y и B рядом с фигурами
+table-switch-ends = Завершать ходы за меня
+    .what = когда решать больше нечего
+table-switch-asks = Сначала спрашивать
+    .what = даже если дальше ведёт только один ответ
+table-switch-sounds = Звуки
+    .what = тихие, для ходов и кубиков
+table-switch-keys = Клавиши с одной буквой
+    .what = U отмена, E конец хода, H подсказка и другие
+table-let-bot = Пусть бот играет за меня
+table-take-back = Вернуться на своё место
+table-link = Ссылка на моё место
+table-link-what = Откройте её на другом устройстве, чтобы перенести туда своё место. Она действует один раз.
+table-resign-sure = Точно сдаться? Бот доиграет до конца
+table-leave = Уйти из-за стола
 # looking up
-table-for-you = For you now
-table-here-now = Here now
-table-all-rules = All rules
-table-no-rule = There is no text for this clause.
-table-look-up = A long press or a right click on a place opens its rule.
-table-key-arrows = walk over the board
-table-key-digits = go to a place by its number
-table-key-enter = choose
-table-key-hand = your hand
-table-key-seats = the players
-table-key-log = the log
-table-key-hint = hint
-table-key-undo = undo, also Ctrl+Z
-table-key-redo = redo, also Ctrl+Y
-table-key-end = end turn
-table-key-help = this page
-table-key-escape = back to the question
+table-for-you = Для вас сейчас
+table-here-now = Здесь сейчас
+table-all-rules = Все правила
+table-no-rule = Для этого пункта нет текста.
+table-look-up = Долгое нажатие или правая кнопка на месте открывает его правило.
+table-key-arrows = ходить по полю
+table-key-digits = перейти к месту по номеру
+table-key-enter = выбрать
+table-key-hand = ваша рука
+table-key-seats = игроки
+table-key-log = журнал
+table-key-hint = подсказка
+table-key-undo = отменить, также Ctrl+Z
+table-key-redo = повторить, также Ctrl+Y
+table-key-end = завершить ход
+table-key-help = эта страница
+table-key-escape = назад к вопросу

@@ -1,149 +1,150 @@
-table-opening = Opening the table…
-table-waiting = The table waits for players.
-table-closed = This table is closed to you.
-table-round = Round { $n }
-table-board = Bazaar
-table-players = Players
-table-others = Other players
-table-your-stall = Your stall
-table-actions = Your turn
-table-answers = Answers
-table-numbers = Numbers
-table-menu = Menu
-table-sheet = Look up
-table-rules-and-keys = Rules and keys
-table-chat = Chat
-table-log-unread = Log; unread messages: { $n }
-stage-peek = See the board
-stage-close = Close
+table-opening = Стіл відкривається…
+table-waiting = Стіл чекає на гравців.
+table-closed = Цей стіл для вас закрито.
+table-round = Раунд { $n }
+table-board = Базар
+table-players = Гравці
+table-others = Інші гравці
+table-your-stall = Ваша крамниця
+table-actions = Ваш хід
+table-answers = Відповіді
+table-numbers = Числа
+table-menu = Меню
+table-sheet = Довідка
+table-rules-and-keys = Правила і клавіші
+table-chat = Чат
+table-log-unread = Журнал; непрочитані повідомлення: { $n }
+stage-peek = Подивитися на поле
+stage-close = Закрити
 # places
-table-left = { $n } left
-table-fill = to { $n }
-table-you = you
-table-deck = deck { $n }
-table-no-fee = no fee
+table-left = ще { $n }
+table-fill = до { $n }
+table-you = ви
+table-deck = колода { $n }
+table-no-fee = без плати
 table-name-number = 3–12
-table-family-home = family home
-table-family-away = family away
+table-family-home = родич удома
+table-family-away = родич не вдома
 table-steps = { $n ->
-    [one] step
-   *[other] steps
+    [one] крок
+    [few] кроки
+    [many] кроків
+   *[other] кроку
 }
-table-turn-ends = turn ends
-table-ends = ends
-table-here = you are here
-table-kept = kept
-table-there-merchant = { $name }: merchant on { COUNT($n, of: "assistant") }
-table-there-assistant = { $name }: assistant
-table-there-family = { $name }: family member
-table-ends-unpaid = You cannot pay { COUNT($n, of: "lira") }: the turn would end at once.
-table-ends-alone = You have no assistant for it: the turn would end at once.
-table-then = Then: { $what }.
+table-turn-ends = кінець ходу
+table-ends = кінець
+table-here = ви тут
+table-kept = чекає
+table-there-merchant = { $name }: купець, під ним { COUNT($n, of: "assistant") }
+table-there-assistant = { $name }: помічник
+table-there-family = { $name }: родич
+table-ends-unpaid = Ви не можете сплатити { COUNT($n, of: "lira", form: "acc") }: хід одразу закінчиться.
+table-ends-alone = У вас немає для цього помічника: хід одразу закінчиться.
+table-then = Потім: { $what }.
 # players
-table-race = { $n } of { $of } rubies
-table-lane = { $good }: { $n } of { $of }
-table-assistants = assistants under the merchant / in all
-table-no-tiles = no mosque tile
-table-bot = bot
-table-bot-stands-in = bot plays
-table-thinks = – is to move
-table-time-left = { $time } left
-table-days = { $n } d
-table-order = In the order of play: { $n }
-table-of = { $n } of { $of }
-table-cards = cards
-table-extensions = extensions
-table-in-stack = in the stack
-table-on-board = On the board
-table-tiles = Mosque tiles
-table-seen-cards = Cards that everybody has seen
-table-last-turns = Last turns
+table-race = рубіни: { $n } з { $of }
+table-lane = { $good }: { $n } з { $of }
+table-assistants = помічники під купцем / усього
+table-no-tiles = жодного тайла мечеті
+table-bot = бот
+table-bot-stands-in = грає бот
+table-thinks = — зараз ходить
+table-time-left = лишилося { $time }
+table-days = { $n } дн.
+table-order = За порядком ходу: { $n }
+table-of = { $n } з { $of }
+table-cards = карти
+table-extensions = розширення
+table-in-stack = у стосі
+table-on-board = На полі
+table-tiles = Тайли мечетей
+table-seen-cards = Карти, які бачили всі
+table-last-turns = Останні ходи
 # the question
-table-is-thinking = { $name } is thinking
-table-turn-over = Your turn is over. End it, or take something back.
-table-nearly-over = Nothing is left to decide. Play a card, or end your turn.
-table-watching = You are watching. Tap a player or a place to look it up.
-table-game-over = The game is over.
-table-not-now = You can play this card when you are asked.
-table-answer-first = Answer the question first, then end your turn.
-table-not-your-turn = It is not your turn.
-table-no-undo = Undo goes back no further than this.
-table-no-redo = There is nothing to play again.
-table-play = Play { $card }
+table-is-thinking = { $name } думає
+table-turn-over = Ваш хід закінчено. Завершіть його або поверніть щось назад.
+table-nearly-over = Вирішувати більше нічого. Зіграйте карту або завершіть хід.
+table-watching = Ви дивитеся гру. Торкніться гравця або місця, щоб дізнатися більше.
+table-not-now = Цю карту можна зіграти, коли вас запитають.
+table-answer-first = Спершу дайте відповідь на запитання, потім завершіть хід.
+table-not-your-turn = Зараз не ваш хід.
+table-no-undo = Далі скасувати не можна.
+table-no-redo = Повторювати нічого.
+table-play = Зіграти «{ $card }»
 # answers
-table-no-cards = No bonus cards.
+table-no-cards = Карт бонуса немає.
 table-card = { $card }: { $effect }
-table-card-locked = { $card }: { $effect }. Not now.
-table-open-hand = Open your hand
-table-your-hand = Your hand
-table-less = Less: { $good }
-table-more = More: { $good }
+table-card-locked = { $card }: { $effect }. Не зараз.
+table-open-hand = Відкрити руку
+table-your-hand = Ваша рука
+table-less = Менше: { $good }
+table-more = Більше: { $good }
 table-sell = { $n ->
-    [0] Sell nothing
-   *[other] Sell { COUNT($n, of: "good") } for { COUNT($lira, of: "lira") }
+    [0] Нічого не продавати
+   *[other] Продати { COUNT($n, of: "good", form: "acc") } за { COUNT($lira, of: "lira", form: "acc") }
 }
 table-fetch-all = { $n ->
-    [one] Fetch this one
-   *[other] Fetch all { $n }
+    [one] Забрати цього
+   *[other] Забрати всіх ({ $n })
 }
 # connection
-table-offline = Offline. Trying again in { $n } s.
-table-reconnecting = The line is cut. Trying again…
-table-look-around = Look around as you like. Nothing is lost.
-table-kept-here = Look around as you like. Your move is kept here and sent as soon as the line is back.
-table-try-now = Try now
-table-not-taken = That was not taken.
+table-offline = Немає зв’язку. Нова спроба за { $n } с.
+table-reconnecting = Зв’язок перервано. Нова спроба…
+table-look-around = Оглядайтеся спокійно. Ніщо не зникне.
+table-kept-here = Оглядайтеся спокійно. Ваш хід збережено тут і буде надіслано, щойно повернеться зв’язок.
+table-try-now = Спробувати зараз
+table-not-taken = Це не прийнято.
 # going back together
-table-ask-back = Ask everybody to go back one answer
-table-you-ask-back = You ask to go back.
-table-asks-back = { $name } asks to go back.
-table-agree = Agree
-table-withdraw = Withdraw
+table-ask-back = Попросити всіх повернутися на одну відповідь
+table-you-ask-back = Ви просите повернутися назад.
+table-asks-back = { $name } просить повернутися назад.
+table-agree = Погодитися
+table-withdraw = Відкликати прохання
 # passing the device
-table-pass = Pass the device to { $name }
-table-pass-what = The cards are put away. Nothing secret shows until the button is pressed.
-table-i-am = I am { $name }, open
-table-since = What happened
-table-let-bot-for = Let a bot play for { $name }
+table-pass = Передайте пристрій: { $name }
+table-pass-what = Карти прибрано. Нічого таємного не видно, доки не натиснуто кнопку.
+table-i-am = Це я, { $name }, відкрити
+table-since = Що сталося
+table-let-bot-for = Нехай грає бот: { $name }
 # chat
-table-nobody-spoke = Nobody has said anything yet.
-table-your-name = Your name
-table-say = Say something
-table-send = Send
-table-mute = Mute somebody
+table-nobody-spoke = Поки ніхто нічого не сказав.
+table-your-name = Ваше ім’я
+table-say = Сказати щось
+table-send = Надіслати
+table-mute = Заглушити когось
 # menu
-table-dark = Dark
-table-switch-letters = Letters on goods
-    .what = R, G, Y and B beside the shapes
-table-switch-ends = End turns for me
-    .what = when nothing is left to decide
-table-switch-asks = Ask first
-    .what = also where only one answer leads on
-table-switch-sounds = Sounds
-    .what = small ones, for turns and dice
-table-switch-keys = Single-letter keys
-    .what = U undo, E end turn, H hint and others
-table-let-bot = Let a bot play for me
-table-take-back = Take my seat back
-table-link = Link to my seat
-table-link-what = Open it on another device to bring your seat there. It works once.
-table-resign-sure = Really give up? A bot plays on for good
-table-leave = Leave the table
+table-dark = Темна тема
+table-switch-letters = Літери на товарах
+    .what = R, G, Y і B поруч із формами
+table-switch-ends = Завершувати ходи за мене
+    .what = коли вирішувати більше нічого
+table-switch-asks = Спершу питати
+    .what = навіть якщо далі веде лише одна відповідь
+table-switch-sounds = Звуки
+    .what = тихі, для ходів і кубиків
+table-switch-keys = Клавіші з однією літерою
+    .what = U скасувати, E кінець ходу, H підказка та інші
+table-let-bot = Нехай бот грає за мене
+table-take-back = Повернутися на своє місце
+table-link = Посилання на моє місце
+table-link-what = Відкрийте його на іншому пристрої, щоб перенести туди своє місце. Воно діє один раз.
+table-resign-sure = Справді здатися? Бот дограє до кінця
+table-leave = Піти з-за столу
 # looking up
-table-for-you = For you now
-table-here-now = Here now
-table-all-rules = All rules
-table-no-rule = There is no text for this clause.
-table-look-up = A long press or a right click on a place opens its rule.
-table-key-arrows = walk over the board
-table-key-digits = go to a place by its number
-table-key-enter = choose
-table-key-hand = your hand
-table-key-seats = the players
-table-key-log = the log
-table-key-hint = hint
-table-key-undo = undo, also Ctrl+Z
-table-key-redo = redo, also Ctrl+Y
-table-key-end = end turn
-table-key-help = this page
-table-key-escape = back to the question
+table-for-you = Для вас зараз
+table-here-now = Тут зараз
+table-all-rules = Усі правила
+table-no-rule = Для цього пункту немає тексту.
+table-look-up = Довге натискання або права кнопка на місці відкриває його правило.
+table-key-arrows = ходити полем
+table-key-digits = перейти до місця за номером
+table-key-enter = вибрати
+table-key-hand = ваша рука
+table-key-seats = гравці
+table-key-log = журнал
+table-key-hint = підказка
+table-key-undo = скасувати, також Ctrl+Z
+table-key-redo = повторити, також Ctrl+Y
+table-key-end = завершити хід
+table-key-help = ця сторінка
+table-key-escape = назад до запитання

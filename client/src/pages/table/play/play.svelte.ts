@@ -34,6 +34,7 @@ export class Play {
   #undone: number[] = []; // how many answers each way back took
   #takenBack = ""; // the answer that was taken back last: if it is given again,
   #slowTurn = 0; // each step of this turn is asked
+  #seen = 0; // the number of the table that was looked at last
 
   constructor(readonly live: Live) {}
 
@@ -173,6 +174,8 @@ export class Play {
     const now = this.live.now;
     if (!now || this.live.unconfirmed) return;
     if (this.live.problem) this.#course = null;
+    if (now.seq !== this.#seen) this.remark = null;
+    this.#seen = now.seq;
     if (this.#course && this.#step(this.#course)) return;
     this.#course = null;
     this.isBusy = false;
