@@ -63,7 +63,7 @@ def test_an_answer_that_is_not_possible_any_more(
     change(database, "update entries set word = ? where table_id = ? and seq = ?", word, games[1][1], seq)
     result = run("check", "--database-url", url_of(database))
     assert result.code == 1 and result.out.endswith("3 stored games: 1 would change under rules 2026.1.\n")
-    assert result.out.startswith(f"{games[1][1]} (playing, begun under rules 2026.1): Entry {seq}, '{word}': ")
+    assert result.out.startswith(f"{games[1][1]} (playing, begun under rules 2026.1): Entry {seq}: ") and word not in result.out
     assert sentence in result.out
     (only,) = json.loads(run("check", "--json", "--database-url", url_of(database)).out)["would_change"]
     assert only["table"] == games[1][1] and sentence in only["change"]
@@ -74,6 +74,27 @@ def test_a_roll_that_would_be_another(database: Path, games: tuple[Path, list[st
     other = "*1+1" if word != "*1+1" else "*1+2"
     change(database, "update entries set word = ? where table_id = ? and seq = ?", other, games[1][0], seq)
     assert "the sealed chance would draw" in run("check", "--database-url", url_of(database)).out
+
+
+@pytest.mark.parametrize("length", [0, 1], ids=["over", "running"])
+def test_amounts_that_would_be_others(database: Path, games: tuple[Path, list[str]], length: int) -> None:
+    """As if a rule gave more lira: every answer is still possible, but more lies on the table."""
+    (seq, found) = row(database, "select max(seq), sum from entries where table_id = ? and sum is not null", games[1][length])
+    change(database, "update entries set sum = ? where table_id = ? and seq = ?", found[::-1], games[1][length], seq)
+    out = run("check", "--database-url", url_of(database)).out
+    assert f"{games[1][length]} (" in out and f"Entry {seq}: something else would lie on the table." in out and "1 would" in out
+
+
+def test_a_sum_is_stored_at_the_end_of_each_turn(games: tuple[Path, list[str]]) -> None:
+    for table in games[1]:
+        (sums, different, last) = row(
+            games[0],
+            "select count(sum), count(distinct sum), (select sum from entries where table_id = t order by seq desc limit 1)"
+            " from (select table_id as t, sum from entries where table_id = ?)",
+            table,
+        )
+        assert sums > 8 and different > sums // 2
+        assert last or table == games[1][1], "the end of a game is the end of a turn"
 
 
 def test_an_end_that_would_come_at_another_time(database: Path, games: tuple[Path, list[str]]) -> None:
@@ -105,3 +126,6 @@ def test_postgresql_is_checked_where_it_is_unless_its_tables_are_of_another_vers
         stored_at(url, 40)
         result = run("check", "--database-url", url)
         assert result.code == 0 and result.out.startswith("1 stored game: none would change"), result
+        server.ask("update entries set sum = 'another' where sum is not null", url)
+        result = run("check", "--database-url", url)
+        assert result.code == 1 and "something else would lie on the table" in result.out

@@ -196,16 +196,18 @@ class Postgres(Server):
     def fresh(self) -> str:
         """The URL of a new, empty database; it is there until `clear`."""
         self.made.append(f"t{token_hex(6)}")
-        self._ask(f"create database {self.made[-1]}")
+        self.ask(f"create database {self.made[-1]}")
         return self.url.removesuffix("postgres") + self.made[-1]
 
     def clear(self) -> None:
         """Without the databases that `fresh` has made."""
         while self.made:
-            self._ask(f"drop database {self.made.pop()} with (force)")
+            self.ask(f"drop database {self.made.pop()} with (force)")
 
-    def _ask(self, statement: str) -> None:
-        psql = [program("psql", "postgresql"), "-X", "-q", "-h", "127.0.0.1", "-p", str(self.port), "-U", "bedesten", "postgres"]
+    def ask(self, statement: str, url: str | None = None) -> None:
+        """In the database that is always there, or in another."""
+        name = (url or self.url).rpartition("/")[2]
+        psql = [program("psql", "postgresql"), "-X", "-q", "-h", "127.0.0.1", "-p", str(self.port), "-U", "bedesten", name]
         done = subprocess.run([*psql, "-c", statement], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         assert done.returncode == 0, f"{statement}: {done.stdout}\n{self.log()}"
 

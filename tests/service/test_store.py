@@ -18,7 +18,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from bedesten.engine.errors import Refused
 from bedesten.service import schema
 from bedesten.service.schema import metadata
-from bedesten.service.store import Conflict, Row, Store, Unavailable
+from bedesten.service.store import Conflict, Row, Store, Unavailable, migrate
 from service.servers import Postgres
 
 Test = Callable[[Store], Awaitable[None]]
@@ -49,7 +49,8 @@ def table(table_id: str = "k3x9", stage: str = "playing") -> Any:
 
 
 def entry(seq: int, table_id: str = "k3x9", word: str = "act") -> Row:
-    return {"table_id": table_id, "seq": seq, "kind": "answer", "seat": 0, "word": word, "drawn": None, "at": 1_700_000_000_000}
+    given = {"kind": "answer", "seat": 0, "word": word, "drawn": None, "at": 1_700_000_000_000, "sum": None}
+    return {"table_id": table_id, "seq": seq, **given}
 
 
 def stage_is(stage: str, table_id: str = "k3x9") -> Any:
@@ -515,6 +516,30 @@ def test_migrations_lead_to_the_schema_and_can_be_repeated(database_url: str) ->
 
     with_store(database_url, test)
     with_store(database_url, lambda store: store.ping())
+
+
+def test_a_database_of_the_first_version_is_brought_up_to_date(database_url: str) -> None:
+    """What was stored before stays as it was."""
+
+    async def first() -> None:
+        store = Store(database_url)
+        async with store.engine.connect() as connection:
+            await connection.execution_options(writes=True)
+            async with connection.begin():
+                await connection.run_sync(migrate, "0001")
+                await connection.execute(table())
+                old = entry(0)
+                del old["sum"]
+                await connection.execute(insert(schema.entries).values(old))
+        await store.engine.dispose()
+
+    async def second(store: Store) -> None:
+        assert await store.entries_of("k3x9") == [entry(0)]
+        await store.write([entry(1) | {"sum": "0123456789abcdef"}])
+        assert (await store.entries_of("k3x9"))[1]["sum"] == "0123456789abcdef"
+
+    run(first())
+    with_store(database_url, second)
 
 
 @pytest.mark.slow

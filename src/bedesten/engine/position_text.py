@@ -57,15 +57,22 @@ def write_position(game: Game) -> str:
         ("layout", write_layout(from_spots(list(state.place_at)))),
         ("variants", " ".join(game.options.variants)),
         ("turn", f"{state.turns} round={state.round} start={SEATS[state.start]} next={SEATS[state.turn_of]}"),
+        *write_table(state),
+        ("since", " ".join(entry.word for entry in since)),
+    ]
+    return "\n".join(f"{name:<8} {value}" for name, value in lines if value) + "\n"
+
+
+def write_table(state: Any) -> list[tuple[str, str]]:
+    """What lies on the table and what players have, at any moment."""
+    return [
         ("people", _people(state)),
         ("prices", f"palace={state.palace_price} gem={state.gem_price} post={state.post_markers}"),
         ("mosques", " ".join(f"{name}={state.next_tile[colour]}" for colour, name in COLOURS.items())),
         ("demand", " ".join(f"{name}={_demand(state, market)}" for market, name in enumerate(MARKETS))),
         ("pile", " ".join(CARD_WORDS[kind] for kind in state.discards[: state.discards_n])),
         *((SEATS[seat], _player(state.players[seat])) for seat in range(state.players_n)),
-        ("since", " ".join(entry.word for entry in since)),
     ]
-    return "\n".join(f"{name:<8} {value}" for name, value in lines if value) + "\n"
 
 
 def _people(state: Any) -> str:

@@ -1,12 +1,15 @@
 """What somebody wants to do at a table, as entries to be stored. Nothing has changed yet when they are returned."""
 
+import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from bedesten.engine.constants import FATE
 from bedesten.engine.errors import Refused
 from bedesten.engine.game import Entry, Game
 from bedesten.engine.notation import number
+from bedesten.engine.position_text import write_table
 from bedesten.service import table as kinds
 from bedesten.service.fairness import SealedChance
 from bedesten.service.store import Row
@@ -30,7 +33,7 @@ class Change:
 
 def row(table: Table, seq: int, kind: str, seat: int, word: str, drawn: int | None = None, at: int | None = None) -> Row:
     at = now() if at is None else at
-    return {"table_id": table.id, "seq": seq, "kind": kind, "seat": seat, "word": word, "drawn": drawn, "at": at}
+    return {"table_id": table.id, "seq": seq, "kind": kind, "seat": seat, "word": word, "drawn": drawn, "at": at, "sum": None}
 
 
 def _single(table: Table, kind: str, seat: int, word: str) -> Change:
@@ -57,7 +60,8 @@ def opening(table: Table, game: Game, chance: SealedChance, seq: int) -> Change:
     given = len(played.log)
     played.chance = chance.copy()
     played.advance()
-    return Change(_rows(table, seq, played.log[:given], None) + _rows(table, seq + given, played.log[given:], 0), played)
+    rows = _rows(table, seq, played.log[:given], None) + _rows(table, seq + given, played.log[given:], 0)
+    return Change(_with_sum(rows, played), played)
 
 
 def answers(table: Table, seat: int, seq: int, words: Sequence[str]) -> Change:
@@ -75,7 +79,9 @@ def answers(table: Table, seat: int, seq: int, words: Sequence[str]) -> Change:
         if played.asked != seat:
             raise Refused("The game is over." if played.over else f"It is the turn of {table.seats[played.asked].name}.")
         played.play(word)
-    return Change(_rows(table, table.seq, played.log, drawn), played)
+    rows = _rows(table, table.seq, played.log, drawn)
+    is_turn_over = played.over or _turn(played) != _turn(table.game)
+    return Change(_with_sum(rows, played) if is_turn_over else rows, played)
 
 
 def _rows(table: Table, seq: int, entries: Sequence[Entry], drawn: int | None) -> list[Row]:
@@ -88,6 +94,24 @@ def _rows(table: Table, seq: int, entries: Sequence[Entry], drawn: int | None) -
         if drawn is not None:
             drawn += is_fate
     return rows
+
+
+def _turn(game: Game) -> int:
+    state: Any = game.position.state
+    return int(state.turns)
+
+
+def _with_sum(rows: list[Row], played: Game) -> list[Row]:
+    """The last entry tells what the table looks like after it, so that it is noticed if other rules make another game of the
+    same answers (`bedesten check`)."""
+    if rows:
+        rows[-1]["sum"] = sum_of(played)
+    return rows
+
+
+def sum_of(game: Game) -> str:
+    lying = "\n".join(f"{name} {value}" for name, value in write_table(game.position.state) if value)
+    return hashlib.sha256(lying.encode()).hexdigest()[:16]
 
 
 def confirm(table: Table, seat: int, seq: int) -> Change:

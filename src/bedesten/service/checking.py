@@ -1,7 +1,8 @@
 """Before an upgrade: would the installed rules make the same games of the stored answers? Reads only.
 
 A game would change if an answer is no longer possible or asked of somebody else, if the sealed chance would draw something
-else, or if the game would end earlier or later.
+else, if something else would lie on the table at the end of a turn, or if the game would end earlier or later. What was answered
+is not told: it may be a card that nobody else may know.
 """
 
 from collections.abc import AsyncIterator
@@ -16,6 +17,7 @@ from bedesten.engine.errors import Refused
 from bedesten.engine.notation import OUTCOMES, SEATS, number, outcome_word
 from bedesten.service import schema
 from bedesten.service.agreed import Agreed
+from bedesten.service.changes import sum_of
 from bedesten.service.fairness import SealedChance
 from bedesten.service.store import Row, Store
 from bedesten.service.table import ANSWER, DRAWN, OVER, Table, table_from
@@ -60,16 +62,19 @@ def difference(row: Row, seats: list[Row], entries: list[Row]) -> str | None:
         table = table_from(row, seats, msgspec.json.decode(row["agreed"], type=Agreed))
         table.begin(*table.laid(table.seats))
     except (Refused, msgspec.DecodeError) as error:
-        return f"The table cannot be laid: {error}"
+        return (
+            "The position from which it was begun cannot be laid." if row["begun_from"] else f"The table cannot be laid: {error}"
+        )
     for entry in entries:
         try:
             wrong = _wrong(table, entry) if entry["kind"] in (ANSWER, DRAWN) else None
             if wrong is None:
                 table.take([entry])
+                wrong = None if entry["sum"] in (None, sum_of(table.game)) else "something else would lie on the table"
         except (Refused, AssertionError, ArithmeticError, LookupError, ValueError) as error:
             wrong = f"it cannot be carried out ({type(error).__name__})"
         if wrong:
-            return f"Entry {entry['seq']}, '{entry['word']}': {wrong}."
+            return f"Entry {entry['seq']}: {wrong}."
     if table.game.over != (row["stage"] == OVER):
         return "The game would not be over." if row["stage"] == OVER else "The game would be over."
     return None

@@ -53,6 +53,7 @@ entries = Table(  # a game is its answers: rows are added, never changed
     Column("word", Text, nullable=False),
     Column("drawn", Integer),  # fate: the number of the draw
     Column("at", BigInteger, nullable=False),
+    Column("sum", String(16)),  # of what lies on the table after it, where a turn ends: other rules would have another
 )
 
 chat = Table(

@@ -391,12 +391,12 @@ def _begin_sqlite(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get("writes") else "BEGIN")
 
 
-def migrate(connection: Connection) -> None:
+def migrate(connection: Connection, to: str = "head") -> None:
     """Bring the schema up to date, within the transaction of the connection."""
     config = Config()
     config.set_main_option("script_location", "bedesten.service:migrations")
     config.attributes["connection"] = connection
     try:
-        command.upgrade(config, "head")
+        command.upgrade(config, to)
     except CommandError as error:
         raise Refused(f"The database is not one of this version, perhaps one of a newer one: {error}") from None

@@ -35,8 +35,9 @@ def add(commands: Commands) -> None:
         LINE,
         """
 Replays every game that the house has stored, with the rules of this version, and lists those that would change: an answer
-that would not be possible any more, a roll that would be another, an end that would come at another time. The exit code is 1
-if there are any. Nothing is changed, and the house may be open meanwhile.""",
+that would not be possible any more, a roll that would be another, a turn after which something else would lie on the table, an
+end that would come at another time. The exit code is 1 if there are any. Nothing is changed, the house may be open meanwhile,
+and what somebody holds is not told.""",
         """
 bedesten check
 bedesten check --json --database-url sqlite+aiosqlite:////srv/bedesten/games.db""",
