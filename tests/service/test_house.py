@@ -290,6 +290,37 @@ async def test_spectators_are_counted_and_whoever_sits_down_is_none(tmp_path: Pa
         assert table.spectators == 2, "what a process told long ago counts no more"
 
 
+# -- what is no text
+
+
+@pytest.mark.parametrize("wrong", ["a\0b", "\0", "half \ud83d", "\udc00"])
+@in_loop
+async def test_what_no_database_can_keep_is_refused_in_words(database_url: str, wrong: str) -> None:
+    record = (Path(__file__).parent.parent / "games" / "two-neutral.bdn").read_text()
+    async with Store(database_url) as store, House(store) as house:
+        seats = [SeatWish("me", "Ada"), SeatWish("open"), SeatWish("open")]
+        table = await house.open(Agreed(players=3), seats, ADA, adds_text=True)
+        for attempt in (
+            house.open(Agreed(players=3), [SeatWish("me", wrong), *seats[1:]], ADA),
+            house.open(Agreed(players=3), [*seats[:2], SeatWish("bot", wrong)], ADA),
+            house.import_record(record.replace("red", f"red{wrong}"), 50, seats[:2], ADA),
+            house.join(table.id, BOB, wrong),
+            house.join(table.id, BOB, "Bob", wrong),
+            house.add_text(table.id, ADA, wrong),
+            house.say(table.id, ADA, wrong),
+            house.say(table.id, EVE, "Hello", name=wrong),
+        ):
+            with pytest.raises(Refused, match="no character"):
+                await attempt
+        with pytest.raises(NotYours):
+            await house.move(table.id, EVE, wrong)
+        with pytest.raises(Unknown):
+            await house.table(wrong)
+        assert (await again(house, table)).seq == 0
+        await house.join(table.id, BOB, "Zoë 🎲", "ß 𝕬")
+        assert (await again(house, table)).seats[1] == table.seats[1]
+
+
 # -- what is added to the dice
 
 
@@ -357,7 +388,7 @@ async def test_a_rematch_with_the_same_people(tmp_path: Path) -> None:
 async def test_what_is_said_is_heard_and_stays(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
         table = await two_at_a_table(house)
-        await house.say(table.id, ADA, "Hello\n  <b>Bob</b>\x00!")
+        await house.say(table.id, ADA, "Hello\n  <b>Bob</b>\x07!")
         await house.say(table.id, EVE, "I am only looking", name="Eve")
         assert [(s.n, s.seat, s.name, s.text) for s in table.said] == [
             (1, 0, "Ada", "Hello <b>Bob</b> !"),

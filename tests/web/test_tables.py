@@ -12,8 +12,10 @@ import pytest
 from litestar.testing import AsyncTestClient
 
 from bedesten.service.house import House
+from bedesten.service.store import Unavailable
 from bedesten.web.app import create_app
 from bedesten.web.auth import known_as
+from bedesten.web.problems import problem_of, status_of
 from bedesten.web.settings import Settings
 from bedesten.web.socket import Pace, carry_out
 from service.people import ADA, BOB, EVE, in_loop
@@ -55,6 +57,28 @@ async def asked(client: Client, table: str) -> tuple[str, str, dict[str, Any]]:
         if told["question"]:
             return device, other, told
     raise AssertionError("nobody is asked")
+
+
+# -- what goes wrong
+
+
+@in_loop
+async def test_a_nul_is_refused_in_words(tmp_path: Path) -> None:
+    async with house(tmp_path) as client:
+        table = await call(client, ADA, "POST", "", OPEN_FOR_TWO, 201)
+        for path, body in (
+            ("/join", {"name": "B\0b"}),
+            ("/join", {"name": "Bob", "text": "\0"}),
+            ("/chat", {"text": "\0", "name": "x"}),
+        ):
+            assert "no character" in (await call(client, BOB, "POST", f"/{table['id']}{path}", body, 400))["error"]
+
+
+def test_whoever_is_in_doubt_is_told_so() -> None:
+    doubt = Unavailable("the connection broke")
+    assert "Nothing was changed" in problem_of(doubt).error
+    doubt.in_doubt = True
+    assert problem_of(doubt).error.endswith("It may or may not have been stored: look again.") and status_of(doubt) == 503
 
 
 # -- limits

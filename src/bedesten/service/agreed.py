@@ -50,8 +50,16 @@ class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot: str = "greedy"
 
 
+def storable(text: str) -> str:
+    """A text that every database can keep. NUL is none, nor is half of a pair of surrogates."""
+    if "\0" in text or any("\ud800" <= c <= "\udfff" for c in text):
+        raise Refused("There is something in that which is no character: a NUL, or half of a surrogate pair.")
+    return text
+
+
 def plain(text: str) -> str:
     """As it is shown: one line, only what can be seen."""
+    text = storable(text)
     return " ".join("".join(c if c.isprintable() else " " for c in text).split())
 
 

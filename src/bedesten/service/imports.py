@@ -5,7 +5,7 @@ from typing import Any
 from bedesten.engine.errors import Refused
 from bedesten.engine.position_text import write_position
 from bedesten.engine.record import read_record
-from bedesten.service.agreed import Agreed
+from bedesten.service.agreed import Agreed, storable
 
 RECORD_LENGTH = 60_000
 
@@ -16,7 +16,7 @@ def position_of(record: str, to: int | None) -> tuple[Agreed, str]:
         raise Refused(f"A record has at most {RECORD_LENGTH} characters here, this one has {len(record)}.")
     if to is not None and to < 0:
         raise Refused("The number of answers to be taken from the record is 0 or more.")
-    game = read_record(record, to)
+    game = read_record(storable(record), to)
     state: Any = game.position.state
     if game.over:
         raise Refused("The game of this record is over there: choose an earlier point to play on from.")

@@ -19,7 +19,7 @@ STAND_IN = "greedy"  # the bot that plays on for somebody who resigned, or has n
 
 def hashed(key: str) -> str:
     """Keys of personal links are stored and compared as hashes only."""
-    return sha256(key.encode()).hexdigest()
+    return sha256(key.encode(errors="replace")).hexdigest()
 
 
 @dataclass(frozen=True)

@@ -14,6 +14,7 @@ from bedesten.web.questions import said
 from bedesten.web.wire import Problem
 
 UNAVAILABLE = "The house cannot reach its books just now. Nothing was changed; try again."
+IN_DOUBT = "The house lost its books while it was writing. It may or may not have been stored: look again."
 WORDS = {
     404: "There is nothing at this address.",
     405: "This cannot be done at this address.",
@@ -40,7 +41,7 @@ def problem_of(error: Exception) -> Problem:
     if isinstance(error, Stale):
         return Problem(str(error))
     if isinstance(error, Unavailable):
-        return Problem(UNAVAILABLE)
+        return Problem(IN_DOUBT if error.in_doubt else UNAVAILABLE)
     if isinstance(error, RecursionError):
         return Problem("That cannot be read: it is nested too deeply.")
     if isinstance(error, msgspec.DecodeError | UnicodeError):
