@@ -1,6 +1,7 @@
 /** The house over HTTP. What is wrong is thrown as a `Trouble`, whose message is a sentence for people. */
 import { t } from "../texts/texts.svelte";
-import type { Advice, Glance, Import, Join, NewTable, Problem, Story, Summary, Update } from "./types";
+import { refusalText } from "../words/refusals";
+import type { Advice, Glance, Import, Join, Layout, NewTable, Offer, Problem, Story, Summary, Update } from "./types";
 
 export class Trouble extends Error {
   /** @param status 0: the house was not reached
@@ -32,10 +33,16 @@ export const storyOf = (table: string) => get<Story>(`/${table}/story`);
 
 const of = (seat?: number) => (seat === undefined ? "" : `?seat=${seat}`); // of a device that has several
 
+// -- what can be played
+
+export const offer = () => get<Offer>("/offer", "/api");
+export const layOut = (layout: string, rules: string) => get<Layout>(`/layout?${new URLSearchParams({ layout, rules })}`, "/api");
+
 // -- seats
 
 export const join = (table: string, wanted: Join) => post<Update>(`/${table}/join`, wanted);
 export const addText = (table: string, text: string) => post<Summary>(`/${table}/text`, { text });
+export const list = (table: string, listed: boolean) => post<Summary>(`/${table}/listed`, { listed });
 export const leave = (table: string, seat?: number) => post<Summary>(`/${table}/leave`, { seat });
 export const resign = (table: string, seat?: number) => post<Summary>(`/${table}/resign`, { seat });
 export const rematch = (table: string) => post<Summary>(`/${table}/rematch`);
@@ -45,8 +52,8 @@ export const moveHere = (table: string, key: string) => post<Update>(`/${table}/
 
 // -- asking
 
-async function get<Answer>(path: string): Promise<Answer> {
-  return (await ask(path)).json() as Promise<Answer>;
+async function get<Answer>(path: string, under?: string): Promise<Answer> {
+  return (await ask(path, {}, under)).json() as Promise<Answer>;
 }
 
 async function post<Answer>(path: string, body?: object): Promise<Answer> {
@@ -54,10 +61,10 @@ async function post<Answer>(path: string, body?: object): Promise<Answer> {
   return (await ask(path, { method: "POST", ...sent })).json() as Promise<Answer>;
 }
 
-async function ask(path: string, request?: RequestInit): Promise<Response> {
+async function ask(path: string, request: RequestInit = {}, under = "/api/tables"): Promise<Response> {
   let answer: Response;
   try {
-    answer = await fetch(`/api/tables${path}`, request);
+    answer = await fetch(`${under}${path}`, request);
   } catch {
     throw new Trouble(t("house-unreachable"), 0);
   }
@@ -67,8 +74,8 @@ async function ask(path: string, request?: RequestInit): Promise<Response> {
 
 async function troubleOf(answer: Response): Promise<Trouble> {
   try {
-    const { error, clause } = (await answer.json()) as Problem;
-    return new Trouble(error, answer.status, clause);
+    const problem = (await answer.json()) as Problem;
+    return new Trouble(refusalText(problem), answer.status, problem.clause);
   } catch {
     return new Trouble(t("house-unreachable"), answer.status); // something between us and the house spoke
   }

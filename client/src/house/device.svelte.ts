@@ -2,6 +2,17 @@
 import { LANGUAGES, type Language } from "../texts/languages";
 
 export const KEY = "bedesten";
+export const COLOURS = ["red", "green", "blue", "yellow", "white"] as const;
+
+export type Colour = (typeof COLOURS)[number];
+
+/** What one plays against bots with one click. */
+export interface Quick {
+  rules: string;
+  layout: string;
+  bots: number;
+  level: string; // the bots' name
+}
 
 /** What is on or off at the table. */
 const SWITCHES = {
@@ -17,6 +28,8 @@ export interface Device extends Record<Switch, boolean> {
   theme: "light" | "dark" | null; // null: as the system has it
   language: Language | null; // null: as the browser has it
   name: string; // under which one sits down
+  colour: Colour; // of the seat that one takes, where there is one
+  quick: Quick | null; // as one played against bots last
   muted: string[]; // whose words are not shown
 }
 
@@ -44,6 +57,8 @@ function read(): Device {
     theme: kept.theme === "light" || kept.theme === "dark" ? kept.theme : null,
     language: LANGUAGES.find((language) => language === kept.language) ?? null,
     name: typeof kept.name === "string" ? kept.name : "",
+    colour: COLOURS.find((colour) => colour === kept.colour) ?? COLOURS[0],
+    quick: isQuick(kept.quick) ? kept.quick : null,
     ...switches(kept),
     muted: Array.isArray(kept.muted) ? kept.muted.filter((name) => typeof name === "string") : [],
   };
@@ -54,4 +69,9 @@ function switches(kept: Partial<Record<keyof Device, unknown>>): Record<Switch, 
   return Object.fromEntries(
     Object.entries(SWITCHES).map(([name, usual]) => [name, isKept(name) ? kept[name as Switch] : usual]),
   ) as Record<Switch, boolean>;
+}
+
+function isQuick(kept: unknown): kept is Quick {
+  const { rules, layout, bots, level } = (kept ?? {}) as Partial<Record<keyof Quick, unknown>>;
+  return typeof rules === "string" && typeof layout === "string" && typeof bots === "number" && typeof level === "string";
 }

@@ -1,0 +1,10 @@
+/** The bots of the house by levels, the weakest first, as the house names them. */
+import { known, t } from "../texts/texts.svelte";
+
+const WITHOUT_A_PLAN = "random"; // plays anything: good for tests, no fun
+
+export const levelsOf = (bots: string[]) => bots.filter((bot) => bot !== WITHOUT_A_PLAN);
+
+export function botName(bot: string): string {
+  return known(`bot-${bot}`) ? t(`bot-${bot}`) : bot;
+}

@@ -1,0 +1,44 @@
+/** Opening a table and sitting down at it. */
+import { t } from "../texts/texts.svelte";
+import { addText, importRecord, openTable } from "./api";
+import { COLOURS, device, type Colour } from "./device.svelte";
+import type { Import, NewTable, Seat, SeatWish, Summary } from "./types";
+
+/** Open a table, look at its seal, and add a text of our own to the dice: nobody can have known it when the seal was made. */
+export async function open(wanted: NewTable): Promise<Summary> {
+  return withLuck(await openTable({ ...wanted, adds_text: true }));
+}
+
+export async function playOn(wanted: Import): Promise<Summary> {
+  return withLuck(await importRecord({ ...wanted, adds_text: true }));
+}
+
+const withLuck = ({ id }: Summary) => addText(id, luck());
+
+/** A text for the dice that nobody guesses. */
+export function luck(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Under which name one sits down here. */
+export const ownName = () => device.name || t("guest");
+
+export const me = (): SeatWish => ({ kind: "me", name: ownName() });
+
+/** The seat of our colour among so many; without one, the first. */
+export function ownPlace(players: number, colour: Colour = device.colour): number {
+  const place = COLOURS.indexOf(colour);
+  return place < players ? place : 0;
+}
+
+/** All seats: ours in our colour, the others around it. */
+export function around(others: SeatWish[]): SeatWish[] {
+  const place = ownPlace(others.length + 1);
+  return [...others.slice(0, place), me(), ...others.slice(place)];
+}
+
+/** The open seat of our colour, if there is one; otherwise the house gives any. */
+export function preferred(seats: Seat[]): number | undefined {
+  const place = seats.findIndex(({ colour, kind }) => colour === device.colour && kind === "open");
+  return place < 0 ? undefined : place;
+}
