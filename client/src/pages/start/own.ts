@@ -1,0 +1,19 @@
+/** The tables at which this device has a seat, in the order in which they want us. */
+import type { Summary } from "../../house/types";
+
+export const isYourTurn = (table: Summary) =>
+  table.stage === "playing" && table.seats.some((seat) => seat.yours && seat.colour === table.to_act);
+
+/** Those that go on: our turn first, then by the time that is left; those that wait for players last. */
+export function running(tables: Summary[]): Summary[] {
+  const going = tables.filter(({ stage }) => stage === "playing" || stage === "waiting");
+  return going.sort((a, b) => rank(a) - rank(b) || byTime(a, b));
+}
+
+const rank = (table: Summary) => (table.stage === "waiting" ? 2 : isYourTurn(table) ? 0 : 1);
+
+export const finished = (tables: Summary[]) => tables.filter(({ stage }) => stage === "over");
+
+export const othersAt = (table: Summary) => table.seats.filter((seat) => !seat.yours && seat.kind !== "open");
+
+const byTime = (a: Summary, b: Summary) => (a.deadline === b.deadline ? 0 : (a.deadline ?? Infinity) - (b.deadline ?? Infinity));
