@@ -1,0 +1,32 @@
+/** Tables that many wish for. Only those that the house offers are shown. */
+import { levelsOf } from "../../house/bots";
+import type { Clock, Offer, SeatWish } from "../../house/types";
+
+export interface Preset {
+  id: string;
+  rules: string;
+  layout: string;
+  others: SeatWish[];
+  clock: Clock;
+  sign: number; // the place that stands for it
+}
+
+const NO_CLOCK: Clock = { move: null, game: null };
+const BY_DAYS: Clock = { move: 86_400, game: null };
+
+export function presetsOf({ rules, bots }: Offer): Preset[] {
+  const levels = levelsOf(bots);
+  const easy: SeatWish = { kind: "bot", bot: levels[0] };
+  const strong: SeatWish = { kind: "bot", bot: levels.at(-1) };
+  const here: SeatWish = { kind: "here" };
+  const open: SeatWish = { kind: "open" };
+  const all: Preset[] = [
+    { id: "first", rules: "base", layout: "short", others: [easy, easy], clock: NO_CLOCK, sign: 7 },
+    { id: "device", rules: "base", layout: "short", others: [here, here], clock: NO_CLOCK, sign: 9 },
+    { id: "link", rules: "base", layout: "long", others: [open, open, strong], clock: BY_DAYS, sign: 5 },
+    { id: "coffee", rules: "mocha", layout: "first", others: [open, open, strong], clock: BY_DAYS, sign: 20 },
+    { id: "letters", rules: "letters", layout: "first", others: [open, open, strong], clock: BY_DAYS, sign: 21 },
+    { id: "grand", rules: "grand", layout: "random", others: [here, open, strong, strong], clock: BY_DAYS, sign: 15 },
+  ];
+  return all.filter((preset) => rules.includes(preset.rules));
+}
