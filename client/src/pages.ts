@@ -10,6 +10,7 @@ const PAGES: Record<string, Loaded> = {
   "/": () => import("./pages/start/Start.svelte") as ReturnType<Loaded>,
   "/rules": () => import("./pages/rules/Rules.svelte") as ReturnType<Loaded>,
   "/rules/:name": () => import("./pages/rules/Rules.svelte") as ReturnType<Loaded>,
+  "/new": () => import("./pages/setup/Setup.svelte") as ReturnType<Loaded>,
 };
 const NOWHERE: Loaded = () => import("./pages/Nowhere.svelte") as ReturnType<Loaded>;
 
