@@ -1,12 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { installable } from "./make/installable.ts";
 import { packed } from "./make/packed.ts";
 import { texts } from "./make/texts.ts";
 
 const HOUSE = process.env.BEDESTEN_HOUSE ?? "http://127.0.0.1:8753"; // for `npm run dev`: the house that runs beside it
 
 export default defineConfig({
-  plugins: [svelte(), texts(), packed()],
+  plugins: [svelte(), texts(), installable(), packed()],
   build: {
     outDir: "../src/bedesten/web/page",
     emptyOutDir: true,

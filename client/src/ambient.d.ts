@@ -1,3 +1,5 @@
+/// <reference types="vite/client" />
+
 declare module "virtual:texts/*" {
   const text: string;
   export default text;

@@ -10,3 +10,6 @@ addEventListener("vite:preloadError", () => location.reload());
 
 await speak();
 mount(App, { target: document.getElementById("app")! });
+
+// Without a connection the page opens all the same. A private window may have no worker.
+if (import.meta.env.PROD) void navigator.serviceWorker?.register("/worker.js").catch(() => {});
