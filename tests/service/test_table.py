@@ -19,7 +19,7 @@ from bedesten.service.table import Stale, Table
 from service.people import ADA, BOB, EVE, answer, device_of, house_at, in_loop, play_on, two_at_a_table
 from service.test_house import again, same
 
-TURN = [">fabric-warehouse", "leave", "act"]  # from the Fountain, on the short layout: nothing hidden comes to light
+TURN = [">fabric-warehouse", "leave", "act", "end"]  # from the Fountain, on the short layout: nothing hidden comes to light
 
 
 async def quiet_table(house: House, **agreed: Any) -> Table:
@@ -31,7 +31,7 @@ async def quiet_table(house: House, **agreed: Any) -> Table:
         seat = game.asked
         with suppress(Refused):
             for word in TURN:
-                game.play(word)
+                game.answer(word)
             if game.asked == 1 - seat and not any(entry.reveals for entry in game.log):
                 return table
     raise AssertionError("chance lays no quiet table")
@@ -101,6 +101,7 @@ async def test_nobody_takes_back_what_another_answered(tmp_path: Path) -> None:
             await house.undo(table.id, device_of(seat), seat, table.seq - 1)
         await answer(house, table, TURN[1])
         await answer(house, table, TURN[2])
+        await answer(house, table, TURN[3])
         await answer(house, table)  # the other one
         with pytest.raises(Refused):
             await house.undo(table.id, device_of(seat), seat, table.seq)
@@ -175,11 +176,11 @@ async def test_a_refusal_or_an_answer_ends_a_proposal(tmp_path: Path) -> None:
 async def test_points_to_which_nobody_can_go_back(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
         table = await quiet_table(house)
-        with pytest.raises(Refused, match="no player has chosen"):
+        with pytest.raises(Refused, match="no player has answered"):
             await house.propose(table.id, ADA, 0, table.seq)
         await take_turn(house, table)
         for to in (-1, 0, 10**9):
-            with pytest.raises(Refused, match="where a player chose something"):
+            with pytest.raises(Refused, match="where a player answered something"):
                 await house.propose(table.id, ADA, 0, table.seq, to)
 
 
@@ -281,3 +282,36 @@ async def test_a_bot_that_takes_over_lets_the_next_player_go_on(tmp_path: Path) 
         await house.hand_over(table.id, device_of(1 - seat), seat, "random")
         assert table.held_by() is None
         await answer(house, table)
+
+
+# -- no choice
+
+
+@in_loop
+async def test_whoever_has_no_choice_is_asked_and_the_house_answers_after_a_moment(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        table, random = await quiet_table(house), Random(1)
+        while len(table.game.position.options) > 1:
+            await play_on(house, table, random, 1)
+        seat, only = table.game.asked, table.game.question.words
+        before = len(table.game.log)
+        with pytest.raises(Stale):
+            await house.answer_for_bot(table.id, 1 - seat, table.seq, only)
+        async with Runner(house), house.watching(table.id) as changed:
+            assert len(table.game.log) == before, "the others see that he is asked"
+            await changed.wait()
+        assert table.game.log[before].word == only[0] and table.game.log[before].seat == seat
+
+
+@in_loop
+async def test_the_house_does_not_play_again_what_was_taken_back(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        table, random = await quiet_table(house), Random(1)
+        while len(table.game.position.options) > 1 or table.undo_to(table.game.asked) is None:
+            await play_on(house, table, random, 1)
+        seat = await answer(house, table)
+        if table.undo_to(seat) is not None:  # nothing was revealed by it
+            await house.undo(table.id, device_of(seat), seat, table.seq)
+            with pytest.raises(Stale):
+                await house.answer_for_bot(table.id, seat, table.seq, table.game.question.words)
+            await answer(house, table)

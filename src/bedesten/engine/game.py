@@ -140,16 +140,21 @@ class Game:
 
         Returns the new entries of the log. Refused leaves everything as it was.
         """
+        length = len(self.log)
+        self.answer(answer)
+        self.advance()
+        return self.log[length:]
+
+    def answer(self, answer: str | int) -> None:
+        """The same, but only fate answers by itself: a player is asked even if he has no choice (see decision 3)."""
         if self.position.asked >= FATE:
             raise Refused("The game is over: nobody is asked any more.")
         choice = self._number(answer)
         if choice not in self.position.options:
             raise refusal(self.position, choice)
-        length = len(self.log)
         self.apply(choice)
-        self.advance()
         self._undone.clear()
-        return self.log[length:]
+        self.let_fate_answer()
 
     def _number(self, answer: str | int) -> int:
         choice = number(answer) if isinstance(answer, str) else answer
@@ -180,13 +185,15 @@ class Game:
 
     def advance(self) -> None:
         """Fate answers, and players who have no choice, until somebody has one."""
-        while not self.over:
-            if self.position.asked == FATE:
-                self.apply(self.chance(self.position))
-            elif len(self.position.options) == 1:
-                self.apply(self.position.options[0])
-            else:
-                return
+        self.let_fate_answer()
+        while len(self.position.options) == 1:
+            self.apply(self.position.options[0])
+            self.let_fate_answer()
+
+    def let_fate_answer(self) -> None:
+        """Until a player is asked, or the game is over."""
+        while self.position.asked == FATE:
+            self.apply(self.chance(self.position))
 
     def undo(self) -> Entry:
         """Take back the last answer that a player chose, and all that followed from it; returns it."""

@@ -59,13 +59,13 @@ def opening(table: Table, game: Game, chance: SealedChance, seq: int) -> Change:
         played.apply(choice)
     given = len(played.log)
     played.chance = chance.copy()
-    played.advance()
+    played.let_fate_answer()
     rows = _rows(table, seq, played.log[:given], None) + _rows(table, seq + given, played.log[given:], 0)
     return Change(_with_sum(rows, played), played)
 
 
 def answers(table: Table, seat: int, seq: int, words: Sequence[str]) -> Change:
-    """Several answers of one player, and what follows from them by itself: all or none."""
+    """Several answers of one player, and what chance brings after them: all or none."""
     _in_time(table, seq)
     if not 0 < len(words) <= AT_ONCE:
         raise Refused(f"Give 1 to {AT_ONCE} answers at once, not {len(words)}.")
@@ -78,7 +78,7 @@ def answers(table: Table, seat: int, seq: int, words: Sequence[str]) -> Change:
     for word in words:
         if played.asked != seat:
             raise Refused("The game is over." if played.over else f"It is the turn of {table.seats[played.asked].name}.")
-        played.play(word)
+        played.answer(word)
     rows = _rows(table, table.seq, played.log, drawn)
     is_turn_over = played.over or _turn(played) != _turn(table.game)
     return Change(_with_sum(rows, played) if is_turn_over else rows, played)
@@ -147,12 +147,12 @@ def propose(table: Table, seat: int, seq: int, to: int | None) -> Change:
     it is done at once."""
     _in_time(table, seq)
     log = table.game.log
-    chosen = [i for i, entry in enumerate(log) if entry.seat != FATE and not entry.forced]
-    if not chosen:
-        raise Refused("There is nothing to take back: no player has chosen anything yet.")
-    to = chosen[-1] if to is None else to
-    if to not in chosen:
-        raise Refused(f"One can go back to where a player chose something; entry {to} is none of these.")
+    answered = [i for i, entry in enumerate(log) if entry.seat != FATE]
+    if not answered:
+        raise Refused("There is nothing to take back: no player has answered anything yet.")
+    to = answered[-1] if to is None else to
+    if to not in answered:
+        raise Refused(f"One can go back to where a player answered something; entry {to} is none of these.")
     proposed = row(table, table.seq, kinds.PROPOSE, seat, str(to))
     if any(not other.is_played_by_bot for i, other in enumerate(table.seats) if i != seat):
         return Change([proposed])

@@ -1,4 +1,8 @@
-"""Bots in their seats: they think on what their seat may know, in processes of their own, so that a slow one blocks nobody."""
+"""Bots in their seats: they think on what their seat may know, in processes of their own, so that a slow one blocks nobody.
+
+A person who has no choice is asked all the same, because the others would see by a missing question which cards he does not hold
+(decision 3). If he does not answer, the house does it for him after a moment.
+"""
 
 import asyncio
 import os
@@ -6,7 +10,7 @@ import signal
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
 from multiprocessing import active_children, get_context, parent_process
-from random import Random
+from random import Random, SystemRandom
 from secrets import randbits
 from threading import Thread
 
@@ -20,6 +24,7 @@ from bedesten.service.table import Stale, Table
 
 ADVISER = "greedy"
 WORKERS = max(1, (os.cpu_count() or 2) - 1)
+MOMENT = 0.8, 2.5  # seconds, as if somebody had thought
 
 
 # Never `fork`: a copy of a process with threads may inherit a lock that nobody will ever open, and its signals.
@@ -46,7 +51,8 @@ def think(name: str, sight: Sight, seed: int) -> int:
 
 
 class Runner:
-    """`async with Runner(house)`: wherever a bot is asked, it answers; also at tables that waited through a restart."""
+    """`async with Runner(house)`: wherever a bot is asked, it answers; also at tables that waited through a restart. And
+    wherever a person has no choice."""
 
     def __init__(self, house: House) -> None:
         self.house = house
@@ -84,10 +90,13 @@ class Runner:
             try:
                 table = await self.house.table(table_id)
                 seat = table.to_act() if table.stage == "playing" else None
-                if seat is None or not table.seats[seat].is_played_by_bot:
+                if seat is not None and table.seats[seat].is_played_by_bot:
+                    await self._answer(table, seat)
+                elif seat is not None and table.has_no_choice(seat):
+                    await self._answer_after_a_moment(table, seat)
+                else:
                     self._thinking.pop(table_id, None)
                     return
-                await self._answer(table, seat)
             except Stale:
                 continue
             except (Refused, Unavailable):
@@ -107,3 +116,14 @@ class Runner:
         sight = Sight(table.game.position, seat, randbits(60))
         choice = await asyncio.get_running_loop().run_in_executor(self._pool, think, bot, sight, randbits(60))
         return word(choice)
+
+    async def _answer_after_a_moment(self, table: Table, seat: int) -> None:
+        """For a person, unless something else happens before."""
+        seq, only = table.seq, word(table.game.position.options[0])
+        async with self.house.watching(table.id) as changed:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(SystemRandom().uniform(*MOMENT)):
+                    while table.seq == seq:
+                        await changed.wait()
+                        changed.clear()
+        await self.house.answer_for_bot(table.id, seat, seq, [only])

@@ -272,16 +272,12 @@ class Table:
     # -- what is possible
 
     def undo_to(self, seat: int) -> int | None:
-        """How long the log would be if the player took back his last choice; None if he may not."""
-        if self.game.over:
+        """How long the log would be if the player took back his last answer; None if he may not. Whether he had a choice makes
+        no difference: others would see by it what he holds."""
+        last = len(self.game.log) - 1
+        if self.game.over or last < self.confirmed or self.game.log[last].seat != seat:
             return None
-        for i in range(len(self.game.log) - 1, self.confirmed - 1, -1):
-            entry = self.game.log[i]
-            if entry.reveals or (entry.seat != seat and not entry.forced):
-                return None
-            if entry.seat == seat and not entry.forced:
-                return i
-        return None
+        return last
 
     def may_redo(self, seat: int) -> bool:
         return bool(self.undone) and self.undone[-1][0].seat == seat and not self.game.over
@@ -290,7 +286,7 @@ class Table:
         """The seat of a person who has ended the turn, but may still take something back."""
         if not self.agreed.confirm or self._game is None or self._game.over:
             return None
-        last = next((entry.seat for entry in reversed(self._game.log) if entry.seat != FATE and not entry.forced), NOBODY)
+        last = next((entry.seat for entry in reversed(self._game.log) if entry.seat != FATE), NOBODY)
         if last == NOBODY or last == self._game.asked or self.seats[last].is_played_by_bot:
             return None
         return last if self.undo_to(last) is not None else None
@@ -303,6 +299,10 @@ class Table:
             return None
         held = self.held_by()
         return self._game.asked if held is None else held
+
+    def has_no_choice(self, seat: int) -> bool:
+        """Is there a single answer, which need not be waited for? Whoever has just taken something back wants to think."""
+        return self.to_act() == self.game.asked == seat and len(self.game.position.options) == 1 and not self.undone
 
     @property
     def spectators(self) -> int:

@@ -39,10 +39,10 @@ class Playing(Telling):
         return await self._change(table_id, device, seat, changes.decline, seq)
 
     async def answer_for_bot(self, table_id: str, seat: int, seq: int, words: Sequence[str]) -> int:
-        """A bot of the house answers."""
+        """A bot of the house answers; or the house does, for a person who has no choice."""
         table = await self.table(table_id)
         async with table.lock:
-            if not table.seats[seat].is_played_by_bot:
+            if not table.seats[seat].is_played_by_bot and not table.has_no_choice(seat):
                 raise Stale("A person has taken the seat.")
             await self._store_and_take(table, changes.answers(table, seat, seq, words))
         await self._announce(table)

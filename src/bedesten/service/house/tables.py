@@ -28,7 +28,7 @@ class Tables:
         self.talk = Talk()
         self.now = now
         self._tables: dict[str, Table] = {}
-        self._watchers: dict[str, dict[Callable[[], None], str]] = defaultdict(dict)  # at each table, with their devices
+        self._watchers: dict[str, dict[Callable[[], None], str | None]] = defaultdict(dict)  # at each table, with their devices
 
     # -- finding them
 

@@ -70,8 +70,8 @@ class Telling(Tables):
             await listener(table_id)
 
     @asynccontextmanager
-    async def watching(self, table_id: str, device: str = "") -> AsyncIterator[asyncio.Event]:
-        """An event that is set whenever the table has gone on."""
+    async def watching(self, table_id: str, device: str | None = None) -> AsyncIterator[asyncio.Event]:
+        """An event that is set whenever the table has gone on. Without a device nobody looks on: the house itself waits."""
         changed = asyncio.Event()
         self._watchers[table_id][changed.set] = device
         self._come_and_gone.add(table_id)
@@ -87,7 +87,8 @@ class Telling(Tables):
 
     def _spectators_here(self, table: Table) -> int:
         """Those without a seat who watch the table through this process."""
-        return sum(not seat_of(table, device) for device in self._watchers.get(table.id, {}).values())
+        devices = self._watchers.get(table.id, {}).values()
+        return sum(device is not None and not seat_of(table, device) for device in devices)
 
     def _hear_of_spectators(self, table: Table, house: str, number: int) -> None:
         """A process that has not told its number for long is no more."""
