@@ -1,5 +1,6 @@
 """What is agreed before a game: players, rule set, layout, variants (OPT)."""
 
+import re
 from dataclasses import dataclass
 
 from bedesten.engine.constants import BASE, SPOTS
@@ -57,14 +58,13 @@ def read_layout(text: str, rules: str = "base") -> list[list[int]]:
         return LAYOUTS[text]
     rows, columns = BOARD_ROWS[RULE_SETS[rules]], BOARD_COLUMNS[RULE_SETS[rules]]
     example = write_layout(LAYOUTS["short"])
-    try:
-        grid = [[int(place) for place in row.split(".")] for row in text.split("/")]
-    except ValueError:
+    if not re.fullmatch(r"[0-9./]{1,200}", text) or "" in re.split("[./]", text):
         raise Refused(
             f"There is no layout '{text}'. Choose {_listed([*LAYOUTS, RANDOM])}, or write your own as rows of place "
-            f"numbers: {example}",
+            f"numbers, such as {example}.",
             "OPT-5",
-        ) from None
+        )
+    grid = [[int(place) for place in row.split(".")] for row in text.split("/")]
     if [len(row) for row in grid] != [columns] * rows:
         raise Refused(
             f"A layout of the {rules} game has {rows} rows of {columns} places, such as {example}; this one has "

@@ -15,6 +15,7 @@ from bedesten.web.wire import Problem
 
 UNAVAILABLE = "The house cannot reach its books just now. Nothing was changed; try again."
 IN_DOUBT = "The house lost its books while it was writing. It may or may not have been stored: look again."
+LONGEST = 1000  # characters of a sentence
 WORDS = {
     404: "There is nothing at this address.",
     405: "This cannot be done at this address.",
@@ -37,7 +38,7 @@ def status_of(error: Exception) -> int:
 
 def problem_of(error: Exception) -> Problem:
     if isinstance(error, Refused):
-        return Problem(error.sentence, error.clause, said(error.said))
+        return Problem(short(error.sentence), error.clause, said(error.said))
     if isinstance(error, Stale):
         return Problem(str(error))
     if isinstance(error, Unavailable):
@@ -45,8 +46,13 @@ def problem_of(error: Exception) -> Problem:
     if isinstance(error, RecursionError):
         return Problem("That cannot be read: it is nested too deeply.")
     if isinstance(error, msgspec.DecodeError | UnicodeError):
-        return Problem(f"That cannot be read: {str(error).rstrip('.')}.")
+        return Problem(short(f"That cannot be read: {str(error).rstrip('.')}."))
     return Problem("Something went wrong in the house. It has been noted.")
+
+
+def short(sentence: str) -> str:
+    """What was sent is repeated in many sentences, and may be very long."""
+    return sentence if len(sentence) <= LONGEST else f"{sentence[: LONGEST - 100]} … {sentence[-90:]}"
 
 
 def told(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
@@ -58,7 +64,7 @@ def told_by_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Pr
     """What the framework refuses: wrong addresses, wrong types, too much at once."""
     status = error.status_code
     headers = {name: value for name, value in (error.headers or {}).items() if name.lower() == "allow"}
-    return Response(Problem(_sentence(error, status)), status_code=status, headers=headers)
+    return Response(Problem(short(_sentence(error, status))), status_code=status, headers=headers)
 
 
 def _sentence(error: HTTPException, status: int) -> str:
