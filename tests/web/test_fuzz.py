@@ -2,11 +2,12 @@
 
 import asyncio
 import json
+import sqlite3
 import subprocess
 import sys
 from collections import Counter
 from collections.abc import Callable
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, closing
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -159,6 +160,7 @@ async def fuzz_sockets(folder: Path) -> None:
         host, guest, stranger = [await stack.enter_async_context(Guest(server, name)) for name in ("Ada", "Grace", "Eve")]
         table = await in_mid_game(host, guest, rng)
         before = [await seen(device, table) for device in (host, guest, stranger)]
+        stored = everything_in(server.file)
         witness = await stack.enter_async_context(guest.live(table))
         await witness.update()
         sent: Counter[str] = Counter()
@@ -167,6 +169,7 @@ async def fuzz_sockets(folder: Path) -> None:
             sent += await send(device, table, Messages(rng, now))
         assert sent.total() >= MESSAGES and min(sent.values()) > MESSAGES // 20
         assert [await seen(device, table) for device in (host, guest, stranger)] == before
+        assert everything_in(server.file) == stored
         asked, now = (host, before[0]) if before[0]["question"] else (guest, before[1])
         assert (await asked.answer(table, now["seq"], keen(now["question"], rng))).status_code == 200
         while (heard := await witness.update())["seq"] == now["seq"]:
@@ -188,12 +191,23 @@ def is_only_of_spectators(update: dict[str, Any]) -> bool:
 async def in_mid_game(host: Guest, guest: Guest, rng: Random) -> str:
     table = await host.open([{"kind": "me"}, {"kind": "open"}])
     await guest.join(table)
-    for _ in range(40):
+    given = 0
+    while True:
         for device in (host, guest):
             now = await device.look(table)
             if now["question"]:
+                if given >= 40 and len(now["question"]["options"]) > 1:  # otherwise the house answers after a moment
+                    return table
                 assert (await device.answer(table, now["seq"], keen(now["question"], rng))).status_code == 200
-    return table
+                given += 1
+
+
+def everything_in(file: Path | None) -> dict[str, list[Any]]:
+    """All that a database holds."""
+    assert file
+    with closing(sqlite3.connect(file)) as database:
+        names = [name for (name,) in database.execute("select name from sqlite_master where type = 'table'")]
+        return {name: database.execute(f"select * from {name}").fetchall() for name in names}
 
 
 # -- HTTP: every route of the OpenAPI page, with whatever its schema allows and forbids

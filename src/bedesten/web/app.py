@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from litestar import Litestar, MediaType, Response, get
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
+from litestar.openapi.datastructures import ResponseSpec
 
 from bedesten.service.clocks import Clocks
 from bedesten.service.house import House
@@ -83,7 +84,7 @@ def health() -> str:
     return "ok"
 
 
-@get("/ready")
+@get("/ready", responses={503: ResponseSpec(dict[str, bool], description="One of them is not.", generate_examples=False)})
 async def ready(house: NamedDependency[House]) -> Response[dict[str, bool]]:
     """The process can serve: the database answers, and the bus is up."""
     try:

@@ -23,6 +23,7 @@ from bedesten.service.seats import own_seat
 from bedesten.service.story import Story, story
 from bedesten.service.table import OVER, Table
 from bedesten.web.auth import eyes
+from bedesten.web.problems import with_problems
 from bedesten.web.tables import Device, TableId, TheHouse
 
 
@@ -145,4 +146,4 @@ def components() -> dict[str, Any]:
     return PRINTED
 
 
-LOOKING = [look_back, look_at_story, advise, rules, offer, lay_out, components]
+LOOKING = with_problems(look_back, look_at_story, advise, rules, offer, lay_out, components)

@@ -5,6 +5,8 @@ from typing import Any
 import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi.datastructures import ResponseSpec
 
 from bedesten.engine.errors import Refused
 from bedesten.service.errors import NotYours, TooMuch, Unknown
@@ -77,6 +79,29 @@ def _sentence(error: HTTPException, status: int) -> str:
     if status >= 500:
         return "Something went wrong in the house. It has been noted."
     return WORDS.get(status, "That cannot be read: it must be JSON of the kind that is described at /api/docs.")
+
+
+# -- the same for the OpenAPI page
+
+STATUSES = {  # docs/protocol.md says more
+    400: "It cannot be done, or cannot be read.",
+    403: "It is not yours.",
+    404: "There is no such table, or no such address.",
+    405: "The address is used in another way.",
+    409: "The table has gone on since, or it was said before.",
+    413: "It is too long.",
+    415: "It is no JSON.",
+    429: "Too often, or too many tables.",
+    503: "The database cannot be reached, or the house closes.",
+}
+PROBLEMS = {status: ResponseSpec(Problem, generate_examples=False, description=text) for status, text in STATUSES.items()}
+
+
+def with_problems(*routes: HTTPRouteHandler) -> list[HTTPRouteHandler]:
+    """Routes whose description says how they may refuse."""
+    for route in routes:
+        route.responses = PROBLEMS
+    return list(routes)
 
 
 HANDLERS: Any = {

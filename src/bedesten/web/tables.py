@@ -15,6 +15,7 @@ from bedesten.web import wire
 from bedesten.web.address import may_open
 from bedesten.web.auth import eyes
 from bedesten.web.doing import do
+from bedesten.web.problems import with_problems
 
 TableId = FromPath[str]
 TheHouse = NamedDependency[House]
@@ -211,9 +212,9 @@ async def silence(table_id: TableId, data: JSONBody[wire.Silence], house: TheHou
 
 TABLES = Router(
     "/api/tables",
-    route_handlers=[
+    route_handlers=with_problems(
         *(open_table, import_record, listed_tables, own_tables, look, record),
         *(join, add_text, leave, resign, rematch, stand_in, list_table, link, move),
         *(answer, confirm, undo, redo, propose, agree, decline, say, silence),
-    ],
+    ),
 )
