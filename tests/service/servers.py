@@ -159,6 +159,10 @@ class Postgres(Server):
     stop_signal = signal.SIGINT  # does not wait for those who are connected
     close_signal = signal.SIGQUIT  # nor for anything else
 
+    def __init__(self, *, fsync: bool = False) -> None:
+        self.fsync = fsync
+        super().__init__()
+
     def _prepare(self) -> None:
         self.postgres = program("postgres", "postgresql")
         self.user: str | None = None
@@ -176,7 +180,10 @@ class Postgres(Server):
     def _command(self) -> list[str]:
         settings = {"listen_addresses": "127.0.0.1", "port": self.port, "unix_socket_directories": "", "max_connections": 60}
         settings["deadlock_timeout"] = "100ms"
-        settings["fsync"] = "off"  # a killed server loses nothing by it, only a killed machine would; recovery takes less time
+        if not self.fsync:
+            settings["fsync"] = (
+                "off"  # a killed server loses nothing by it, only a killed machine would; recovery takes less time
+            )
         given = [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
         return _bound_to_us([self.postgres, "-D", str(self.folder / "data"), *given], self.user)
 

@@ -309,6 +309,30 @@ def test_postgres_is_durable_even_if_that_is_not_usual_there(postgres: Postgres)
     with_store(url, test)
 
 
+@pytest.mark.slow
+def test_what_was_confirmed_by_a_postgres_that_flushes_is_there_after_a_kill() -> None:
+    """As it is run: with fsync, unlike in the other tests, which would otherwise take too long."""
+    with closing(Postgres(fsync=True)) as postgres:
+        url = postgres.fresh()
+
+        async def test(store: Store) -> None:
+            for setting in ("fsync", "full_page_writes", "synchronous_commit"):
+                assert (await store.read(text(f"show {setting}")))[0][setting] == "on"
+            async with under_load(store) as (confirmed, _):
+                for _ in range(2):
+                    before = len(confirmed)
+                    while len(confirmed) < before + 40:
+                        await asyncio.sleep(0.01)
+                    await asyncio.to_thread(postgres.kill)
+                    await asyncio.to_thread(postgres.start)
+            await store.write([entry(10**6, "t0")])
+            assert store._own
+            assert (await store._own.exec_driver_sql("show synchronous_commit")).scalar() == "on", "the writer's own connection"
+            assert await all_there(store, confirmed)
+
+        with_store(url, test)
+
+
 # -- outages
 
 

@@ -149,10 +149,22 @@ class Server:
                 found += [int(child) for child in children.read_text().split()]
         return found
 
+    def thinking(self) -> list[int]:
+        """The processes in which bots think: children of the one that starts them clean."""
+
+        def is_bots(pid: int) -> bool:
+            return b"forkserver" in Path(f"/proc/{pid}/cmdline").read_bytes()
+
+        return [pid for pid in self.pids() if is_bots(pid) and is_bots(_parent(pid))]
+
     def memory(self) -> int:
         """Bytes in the memory of the process that serves: the largest of all."""
         sizes = [int(Path(f"/proc/{pid}/statm").read_text().split()[1]) for pid in self.pids()]
         return max(sizes) * os.sysconf("SC_PAGESIZE")
+
+
+def _parent(pid: int) -> int:
+    return int(Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[1])
 
 
 class Guest:

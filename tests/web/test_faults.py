@@ -9,9 +9,11 @@ from typing import Any
 
 import pytest
 
+from bedesten.service.checking import check_games, stored_games
+from bedesten.service.store import Store
 from service.servers import Postgres, Redis
 from web.server import LOST, Guest, Server, keen
-from web.soak import OPEN, PERSON, Storm
+from web.soak import KEEN, OPEN, PERSON, Storm
 
 KILLS = 25  # of each of two servers
 OPENINGS = 5  # kills while people sit down
@@ -153,3 +155,161 @@ async def refused_in_words(server: Server) -> None:
     async with Guest(server) as guest:
         answer = await guest.post("", {"seats": [PERSON, OPEN], "agreed": {"players": 2}, "name": "Ada"})
         assert answer.status_code == 503 and "try again" in answer.json()["error"], answer.text
+
+
+# -- two processes are one house
+
+
+@pytest.mark.slow
+def test_two_processes_are_one_house_whatever_happens_to_the_bus_or_to_one_of_them(
+    tmp_path: Path, postgres: Postgres, redis: Redis
+) -> None:
+    for needed in (postgres, redis):
+        needed.start()
+
+    async def together() -> None:
+        url, rng = postgres.fresh(), Random(11)
+        async with AsyncExitStack() as stack:
+            a, b = [await stack.enter_async_context(Server(tmp_path / name, url, redis.url)) for name in "ab"]
+            ada, bob = [await stack.enter_async_context(Guest(*where)) for where in ((a, "Ada"), (b, "Bob"))]
+            table = await ada.open([PERSON, OPEN, KEEN, KEEN | {"bot": "random"}])
+            await bob.join(table)
+            async with asyncio.timeout(240):
+                await play_at_both([ada, bob], table, rng, 40)
+                await all_answers_count_once([ada, bob], table, url)
+                await talk_and_take_back(ada, bob, table, rng)
+                await asyncio.to_thread(redis.kill)
+                await play_at_both([ada, bob], table, rng, 6)  # slowly: the processes look now and then
+                await asyncio.to_thread(redis.start)
+                for server in (a, b):
+                    await server.until_ready()
+                await play_at_both([ada, bob], table, rng, 20)
+                a.kill()
+                ada_there = await stack.enter_async_context(Guest(b, "Ada", ada.token))
+                await play_at_both([ada_there, bob], table, rng, 20)
+                await a.start()
+                await play_at_both([ada, bob], table, rng, 10)
+            async with Store(url) as store:
+                checked = [game async for game in check_games(store, await stored_games(store))]
+                assert [game.change for game in checked] == [None], "what two processes have stored is one game"
+
+    asyncio.run(together())
+
+
+async def play_at_both(guests: list[Guest], table: str, rng: Random, answers: int) -> None:
+    """So many answers of people, each at the process that he is connected to; then both see the same."""
+    given = 0
+    while given < answers:
+        for guest in guests:
+            now = await guest.look(table)
+            assert now["table"]["stage"] == "playing"
+            if now["question"]:
+                answer = await guest.answer(table, now["seq"], keen(now["question"], rng))
+                assert answer.status_code in (200, 409), answer.text  # the house may have been faster for one without a choice
+                given += answer.status_code == 200
+        await asyncio.sleep(0.01)
+    await same_at_both(guests, table)
+
+
+async def same_at_both(guests: list[Guest], table: str) -> None:
+    """Until a person is to act, and both processes tell the same."""
+    while True:
+        now = [await guest.look(table) for guest in guests]
+        if now[0]["seq"] == now[1]["seq"] and now[0]["table"]["to_act"] in ("red", "green"):
+            told = [[(event["n"], event["seat"], event["turn"]) for event in update["events"]] for update in now]
+            assert told[0] == told[1] and now[0]["chat"] == now[1]["chat"]
+            return
+        await asyncio.sleep(0.02)
+
+
+async def all_answers_count_once(guests: list[Guest], table: str, url: str) -> None:
+    """Both processes let the same bots think; each answer is stored and counted by one of them."""
+
+    async def counted() -> float:
+        told = [(await guest.http.get("/metrics")).text for guest in guests]
+        return sum(float(line.split()[-1]) for text in told for line in text.splitlines() if "bedesten_moves_total{" in line)
+
+    async with Store(url) as store:
+        while True:  # the house may answer for somebody in between
+            before = await counted()
+            stored = [row for row in await store.entries_of(table) if row["kind"] == "answer"]
+            if before == await counted():
+                break
+    assert len(stored) == before and {row["seat"] for row in stored} == {0, 1, 2, 3}
+
+
+async def talk_and_take_back(ada: Guest, bob: Guest, table: str, rng: Random) -> None:
+    """What is said and taken back at one process is heard at the other."""
+    async with bob.live(table) as heard:
+        await heard.update()
+        assert (await ada.post(f"/{table}/chat", {"text": "Good luck!"})).status_code == 200
+        while not (chat := (await heard.update())["chat"]):
+            pass
+        assert [(said["seat"], said["text"]) for said in chat] == [("red", "Good luck!")]
+        while True:
+            await play_at_both([ada, bob], table, rng, 1)
+            now = await ada.look(table)
+            if now["may_undo"]:
+                undone = await ada.post(f"/{table}/undo", {"seq": now["seq"]})
+                if undone.status_code == 200:
+                    break
+        while (update := await heard.update())["seq"] < undone.json()["seq"]:
+            pass
+        there = await ada.look(table)
+        assert update["seq"] > undone.json()["seq"] or update["first"] == len(there["events"])
+
+
+# -- clocks
+
+
+@pytest.mark.slow
+def test_the_clock_goes_on_while_the_server_is_down(tmp_path: Path) -> None:
+    async def down() -> None:
+        async with Server(tmp_path / "house") as server, Guest(server) as guest:
+            both = [PERSON, {"kind": "here", "name": "Grace"}]
+            patient = await guest.open(both, clock={"move": 3600, "game": 7200})
+            await with_a_choice(guest, patient)
+            slow, late = [await guest.open(both, clock=clock) for clock in ({"move": 2}, {"game": 2})]
+            before = (await guest.look(patient))["table"]
+            server.kill()
+            await asyncio.sleep(2.5)
+            await server.start()
+            after = (await guest.look(patient))["table"]
+            assert (after["deadline"], after["seats"]) == (before["deadline"], before["seats"]), "no time is given or taken"
+            await charged_for_the_time_in_between(guest, patient, before)
+            for table, kind in ((slow, "person"), (late, "late")):
+                seat = await seat_of_a_bot(guest, table)
+                assert seat["kind"] == kind and seat["bot"] == "greedy"
+                number = 0 if seat["colour"] == "red" else 1
+                back = await guest.post(f"/{table}/seats/{number}", {"bot": None})
+                assert back.status_code == (200 if kind == "person" else 400), back.text
+
+    asyncio.run(down())
+
+
+async def with_a_choice(guest: Guest, table: str) -> None:
+    """Some answers, until somebody is asked who has a choice: for him nobody else answers."""
+    given = 0
+    while len((now := await asked(guest, table))["question"]["options"]) == 1 or given < 5:
+        given += (await guest.answer(table, now["seq"], keen(now["question"], Random(1)))).status_code == 200
+
+
+async def charged_for_the_time_in_between(guest: Guest, table: str, before: dict[str, Any]) -> None:
+    """Whoever was waited for while the server was down has used that time."""
+    now = await asked(guest, table)
+    assert (await guest.answer(table, now["seq"], keen(now["question"], Random(1)))).status_code == 200
+    left = {seat["colour"]: seat["left"] for seat in (await guest.look(table))["table"]["seats"]}
+    was = {seat["colour"]: seat["left"] for seat in before["seats"]}
+    waited_for = before["to_act"]
+    assert left[waited_for] <= was[waited_for] - 2500
+    assert all(left[colour] == was[colour] for colour in was if colour != waited_for)
+
+
+async def seat_of_a_bot(guest: Guest, table: str) -> dict[str, Any]:
+    """The seat in which a bot plays, as soon as one does."""
+    async with asyncio.timeout(60):
+        while True:
+            for seat in (await guest.look(table))["table"]["seats"]:
+                if seat["bot"]:
+                    return dict(seat)
+            await asyncio.sleep(0.02)

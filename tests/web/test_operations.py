@@ -236,6 +236,49 @@ async def stop_and_start_again(folder: Path, number: signal.Signals) -> None:
         assert (await guest.look(table))["seq"] >= confirmed
 
 
+def test_a_stop_waits_for_no_bot_and_leaves_no_process(tmp_path: Path) -> None:
+    """Also if one thinks for ever, with many sockets open."""
+
+    async def stop() -> None:
+        async with Server(tmp_path / "house") as server, Guest(server) as guest, AsyncExitStack() as sockets:
+            table = await guest.open([{"kind": "me"}, {"kind": "bot", "bot": "random"}])
+            rng, thinking = Random(1), list[int]()
+            while not thinking:
+                await answer_if_asked(guest, table, rng)
+                thinking = server.thinking()
+            for bot in thinking:
+                os.kill(bot, signal.SIGSTOP)
+            for _ in range(20):
+                live = await sockets.enter_async_context(guest.live(table))
+                await live.update()
+            while (await guest.look(table))["table"]["to_act"] != "green":  # now the bot is asked, and will not answer
+                await answer_if_asked(guest, table, rng)
+            everybody = server.pids()
+            assert set(thinking) < set(everybody) and server.process
+            server.process.terminate()
+            assert await asyncio.to_thread(server.process.wait, 60) == 0, server.log()
+            async with asyncio.timeout(60):
+                while left := [pid for pid in everybody if is_alive(pid)]:
+                    await asyncio.sleep(0.02)
+            assert not left
+
+    asyncio.run(stop())
+
+
+async def answer_if_asked(guest: Guest, table: str, rng: Random) -> None:
+    now = await guest.look(table)
+    if now["question"]:
+        await guest.answer(table, now["seq"], keen(now["question"], rng))
+
+
+def is_alive(pid: int) -> bool:
+    """Whether there is such a process, and it is not only waiting to be forgotten."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
 def test_several_processes_serve_the_same_tables_and_add_up_their_figures(tmp_path: Path) -> None:
     with closing(Postgres()) as postgres, closing(Redis()) as redis:
         asyncio.run(play_at_several(tmp_path, postgres.fresh(), redis.url))
