@@ -66,6 +66,8 @@ def told_by_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Pr
     """What the framework refuses: wrong addresses, wrong types, too much at once."""
     status = error.status_code
     headers = {name: value for name, value in (error.headers or {}).items() if name.lower() == "allow"}
+    if status == 413:  # the rest is not read: a web server in front of the house shall not send others' requests after it
+        headers["connection"] = "close"
     return Response(Problem(short(_sentence(error, status))), status_code=status, headers=headers)
 
 
