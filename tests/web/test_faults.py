@@ -94,9 +94,12 @@ def test_of_two_processes_that_answer_the_same_question_exactly_one_wins(
             table = await here.open([PERSON, PERSON | {"name": "Grace"}])  # both seats belong to the device
             watching = await stack.enter_async_context(there.live(table))
             seq, wins = (await watching.update())["seq"], [0, 0]
-            for _ in range(RACES):
+            while sum(wins) < RACES:
                 now = await asked(here, table)
                 assert now["seq"] >= seq
+                if len(now["question"]["options"]) == 1:  # there the house may be faster than both
+                    assert (await here.answer(table, now["seq"], keen(now["question"], rng))).status_code in (200, 409)
+                    continue
                 words = [keen(now["question"], rng) for _ in servers]
                 answers = [guest.answer(table, now["seq"], word) for guest, word in zip((here, there), words, strict=True)]
                 found = [answer.status_code for answer in await asyncio.gather(*answers)]

