@@ -1,6 +1,7 @@
 /** The same people once more. It begins when everybody has agreed: then there is a new table to go to. */
 import { addText, rematch } from "../../house/api";
 import { Live } from "../../house/live.svelte";
+import { luck } from "../../house/opening";
 import type { Seat } from "../../house/types";
 
 export class Rematch {
@@ -43,9 +44,4 @@ export class Rematch {
     this.#next?.close();
     this.#next = null;
   }
-}
-
-/** For the dice: a text that nobody guesses. */
-function luck(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
