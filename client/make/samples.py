@@ -9,17 +9,20 @@ from typing import Any
 
 import msgspec
 
+from bedesten.bots import roster
+from bedesten.engine import refusal, sentences
 from bedesten.engine.book import topics
 from bedesten.engine.effects import AMOUNTS
 from bedesten.engine.notation import ANSWERS
 from bedesten.engine.options import VARIANTS
-from bedesten.engine.refusal import SENTENCES
 from bedesten.engine.texts import KINDS
+from bedesten.service import sentences as house
 from bedesten.service.agreed import Agreed
 from bedesten.service.table import PLAYING, Seat, Table
-from bedesten.web import wire
+from bedesten.web import problems, wire
 from bedesten.web.questions import QuestionOut, question_for
 
+CATALOGUES = [refusal.SENTENCES, sentences.SENTENCES, roster.SENTENCES, house.SENTENCES, problems.SENTENCES]
 GAMES = 8
 TOLD = 4  # of these games all events are told
 SOME = 0.02  # of all questions, besides those with an answer that is new
@@ -57,7 +60,7 @@ def samples() -> dict[str, Any]:
         "kinds": list(KINDS.values()),
         "answers": list(ANSWERS.values()),
         "amounts": AMOUNTS,
-        "sentences": SENTENCES,
+        "sentences": {key: text for catalogue in CATALOGUES for key, text in catalogue.items()},
         "topics": topics(),
     }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi, type MockInstance } from "vitest";
 import type { Event, Option, Outcome, Question, Seat } from "../src/house/types";
+import { whole } from "../make/texts";
 import { LANGUAGES, type Language } from "../src/texts/languages";
 import { speak } from "../src/texts/texts.svelte";
 import * as words from "../src/words";
@@ -65,10 +66,12 @@ describe.each(LANGUAGES)("%s", (language) => {
     if (CYRILLIC.includes(language)) expect(texts.filter((text) => LATIN.test(text.replace(NAMES, "").replace(CLAUSES, "")))).toEqual([]);
   }, 60_000);
 
-  test("says every refusal of the engine", () => {
+  test("says every sentence of the house, and no other", () => {
     if (language === "en") return; // as the house says it
+    const written = [...whole(language).matchAll(/^refusal-([\w-]+) =/gm)].map(([, key]) => key!);
+    expect(written.sort()).toEqual(Object.keys(house.sentences).sort());
     for (const [key, english] of Object.entries(house.sentences)) {
-      const args = Object.fromEntries([...english.matchAll(/\{(\w+)/g)].map(([, name]) => [name!, SAMPLE[name!]]));
+      const args = Object.fromEntries([...english.matchAll(/\{(\w+)/g)].map(([, name]) => [name!, SAMPLE[name!] ?? 5]));
       const said = plain(words.refusalText({ error: "unsaid", clause: null, said: [{ key, args: args as never }] }));
       expect(said, key).not.toBe("unsaid");
       expect(said, key).not.toMatch(/[{}]|undefined/);
@@ -78,7 +81,7 @@ describe.each(LANGUAGES)("%s", (language) => {
 
 const SAMPLE: Record<string, unknown> = {
   ...{ place: "tea-house", good: "fabric", goods: { fabric: 2, jewellery: 1 }, card: "far", word: "act", question: "Where" },
-  ...{ steps: 3, merchants: 2, price: 5, lira: 1, number: 2 },
+  ...{ steps: 3, merchants: 2, price: 5, lira: 1, number: 2, seconds: 21, minutes: 2, widths: [3, 4], missing: [3, 4], known: ["a", "b"] },
 };
 
 describe("in English", () => {

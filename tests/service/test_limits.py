@@ -2,9 +2,12 @@
 
 import pytest
 
+from bedesten.engine.errors import Sentence
 from bedesten.service import limits
 from bedesten.service.errors import TooMuch
 from bedesten.service.limits import Limit
+
+OFTEN = Sentence("Too often.", "too-often")
 
 
 @pytest.mark.parametrize(
@@ -12,7 +15,7 @@ from bedesten.service.limits import Limit
     [(30, 0, "30 seconds", 30), (30, 29_500, "1 second", 1), (3600, 0, "60 minutes", 3600), (3600, 3_480_001, "2 minutes", 120)],
 )
 def test_whoever_comes_too_often_is_told_when_to_come_again(within: int, after: int, sentence: str, wait: int) -> None:
-    limit = Limit(2, within, "Too often.")
+    limit = Limit(2, within, OFTEN)
     limit.count("ada", 1000)
     limit.count("ada", 1000 + after)
     with pytest.raises(TooMuch, match=f"^Too often. Try again in {sentence}.$") as told:
@@ -24,7 +27,7 @@ def test_whoever_comes_too_often_is_told_when_to_come_again(within: int, after: 
 
 def test_those_who_have_been_quiet_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "REMEMBERED", 3)
-    limit = Limit(1, 10, "Too often.")
+    limit = Limit(1, 10, OFTEN)
     for i in range(50):
         limit.count(f"device {i}", 5000 * i)
     assert len(limit._times) <= 5

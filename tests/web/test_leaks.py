@@ -34,6 +34,7 @@ from bedesten.service import changes, fairness, runner, table
 from bedesten.service.house import opening, seating, tables
 from bedesten.service.runner import Runner
 from bedesten.service.seats import hashed
+from bedesten.service.sentences import says
 from bedesten.service.store import Row
 from bedesten.service.table import Stale, Table
 from bedesten.web import logs
@@ -70,7 +71,7 @@ class World:
         chosen = await self.words.get()
         if at.to_act() != seat:  # people have gone back meanwhile: it is for another bot
             self.words.put_nowait(chosen)
-            raise Stale
+            raise Stale(says("same-moment"))
         await running.house.answer_for_bot(at.id, seat, at.seq, [chosen])
 
 

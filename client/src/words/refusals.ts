@@ -18,7 +18,7 @@ export function refusalText(refused: Refused | Problem): string {
 function argsOf({ args }: Said): Args {
   const { place, good, goods, price } = args as { place?: string; good?: string; goods?: Record<string, number>; price?: number };
   return {
-    ...(args as Args),
+    ...Object.fromEntries(Object.entries<unknown>(args).map(([name, value]) => [name, Array.isArray(value) ? list(value.map(String)) : value])),
     ...(place && { place: placeNumber(place) }),
     ...(goods && { goods: list(Object.entries(goods).map(([what, n]) => counted(what, n))) }),
     ...(good && { colour: colourOf(good) ?? "" }),

@@ -8,9 +8,12 @@ from bedesten.bots.greedy import GreedyBot
 from bedesten.bots.keen import KeenBot
 from bedesten.bots.random_bot import RandomBot
 from bedesten.engine.errors import Refused
+from bedesten.engine.sentences import Catalogue
 
 BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "keen": KeenBot, "greedy": GreedyBot}
 DESCRIPTIONS = {name: (getdoc(bot) or "").splitlines()[0] for name, bot in BOTS.items()}
+SENTENCES = {"no-bot": "There is no bot '{bot}'; there is {known}."}
+says = Catalogue(SENTENCES)
 
 
 def bot_named(name: str) -> Bot:
@@ -20,6 +23,5 @@ def bot_named(name: str) -> Bot:
     'GreedyBot'
     """
     if name not in BOTS:
-        *first, last = BOTS
-        raise Refused(f"There is no bot '{name}'; there is {', '.join(first)} or {last}.")
+        raise Refused(says("no-bot", bot=name, known=list(BOTS)))
     return BOTS[name]()

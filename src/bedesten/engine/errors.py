@@ -17,8 +17,10 @@ class Sentence:
 class Refused(ValueError):
     """Something cannot be done; nothing has changed. The sentence says what, why, and what would be right."""
 
-    def __init__(self, sentence: str, clause: str | None = None, said: Sequence[Sentence] = ()) -> None:
-        super().__init__(f"{sentence} ({clause})" if clause else sentence)
-        self.sentence = sentence
+    def __init__(self, sentence: str | Sentence, clause: str | None = None, said: Sequence[Sentence] = ()) -> None:
+        if isinstance(sentence, Sentence):
+            said = said or (sentence,)
+        self.sentence = sentence.text if isinstance(sentence, Sentence) else sentence
+        super().__init__(f"{self.sentence} ({clause})" if clause else self.sentence)
         self.clause = clause  # the id of the rule that refuses it, if one does
         self.said = tuple(said)  # the same for other languages, as far as it can be translated

@@ -12,6 +12,7 @@ from bedesten.engine.errors import Refused
 from bedesten.engine.notation import SEATS, number, outcome_word, word
 from bedesten.engine.options import Options, from_spots, write_layout
 from bedesten.engine.refusal import refusal
+from bedesten.engine.sentences import says
 from bedesten.engine.standing import Standing, standings
 from bedesten.engine.start import start
 from bedesten.engine.texts import KINDS, PLACE_NAMES, QUESTIONS, answer_text
@@ -126,7 +127,7 @@ class Game:
     @property
     def question(self) -> Question:
         if self.position.asked >= FATE:
-            raise Refused("The game is over: nobody is asked any more." if self.over else "Fate is asked, not a player.")
+            raise Refused(says("nobody-asked" if self.over else "fate-asked"))
         state: Any = self.position.state
         place = PLACE_NAMES.get(place_asked_about(self.position), "")
         text = QUESTIONS[state.question].format(place=place, dice=f"{state.first_die} and {state.second_die}")
@@ -148,7 +149,7 @@ class Game:
     def answer(self, answer: str | int) -> None:
         """The same, but only fate answers by itself: a player is asked even if he has no choice (see decision 3)."""
         if self.position.asked >= FATE:
-            raise Refused("The game is over: nobody is asked any more.")
+            raise Refused(says("nobody-asked"))
         choice = self._number(answer)
         if choice not in self.position.options:
             raise refusal(self.position, choice)
@@ -159,11 +160,11 @@ class Game:
     def _number(self, answer: str | int) -> int:
         choice = number(answer) if isinstance(answer, str) else answer
         if choice is None or (isinstance(answer, str) and answer.startswith("*")):
-            raise Refused(f"'{answer}' is no answer. You may answer: {' '.join(self.question.words)}.")
+            raise Refused(says("no-word", word=answer, options=" ".join(self.question.words)))
         try:
             word(choice)
         except KeyError:
-            raise Refused(f"There is no answer number {choice}. You may answer: {' '.join(self.question.words)}.") from None
+            raise Refused(says("no-number", number=choice, options=" ".join(self.question.words))) from None
         return choice
 
     def apply(self, choice: int) -> None:
@@ -199,7 +200,7 @@ class Game:
         """Take back the last answer that a player chose, and all that followed from it; returns it."""
         chosen = [i for i, entry in enumerate(self.log) if entry.seat != FATE and not entry.forced]
         if not chosen:
-            raise Refused("There is nothing to take back: no player has chosen anything yet.")
+            raise Refused(says("nothing-to-undo"))
         at = chosen[-1]
         self._undone.append(self.log[at:])
         self.position = self._before[at]
@@ -209,7 +210,7 @@ class Game:
     def redo(self) -> list[Entry]:
         """Play again what was taken back last, with the same outcomes of chance."""
         if not self._undone:
-            raise Refused("There is nothing to play again: nothing was taken back since the last answer.")
+            raise Refused(says("nothing-to-redo"))
         entries = self._undone.pop()
         for entry in entries:
             self.apply(entry.answer)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from bedesten.engine.constants import BASE, SPOTS
 from bedesten.engine.errors import Refused
+from bedesten.engine.sentences import says
 from bedesten.engine.tables import BOARD_COLUMNS, BOARD_ROWS, PLACES_OF, PRINTED
 
 RULES_VERSION = "2026.1"  # changes when the same answers would lead to another game
@@ -30,11 +31,11 @@ class Options:
 
     def __post_init__(self) -> None:
         if self.rules not in RULE_SETS:
-            raise Refused(f"There is no rule set '{self.rules}'; there is {_listed(RULE_SETS)}.", "OPT-1")
+            raise Refused(says("no-rule-set", rules=self.rules, known=list(RULE_SETS)), "OPT-1")
         if not 2 <= self.players <= 5:
-            raise Refused(f"2 to 5 can play, not {self.players}.", "OPT-2")
+            raise Refused(says("players", players=self.players), "OPT-2")
         if self.neutral_assistants and self.players == 5:
-            raise Refused("Neutral assistants are for 2 to 4 players: with 5 there are none left over.", "OPT-6")
+            raise Refused(says("neutral-with-5"), "OPT-6")
         if self.layout != RANDOM:
             read_layout(self.layout, self.rules)
 
@@ -59,25 +60,18 @@ def read_layout(text: str, rules: str = "base") -> list[list[int]]:
     rows, columns = BOARD_ROWS[RULE_SETS[rules]], BOARD_COLUMNS[RULE_SETS[rules]]
     example = write_layout(LAYOUTS["short"])
     if not re.fullmatch(r"[0-9./]{1,200}", text) or "" in re.split("[./]", text):
-        raise Refused(
-            f"There is no layout '{text}'. Choose {_listed([*LAYOUTS, RANDOM])}, or write your own as rows of place "
-            f"numbers, such as {example}.",
-            "OPT-5",
-        )
+        raise Refused(says("no-layout", layout=text, known=[*LAYOUTS, RANDOM], example=example), "OPT-5")
     grid = [[int(place) for place in row.split(".")] for row in text.split("/")]
     if [len(row) for row in grid] != [columns] * rows:
-        raise Refused(
-            f"A layout of the {rules} game has {rows} rows of {columns} places, such as {example}; this one has "
-            f"{len(grid)} rows of {_listed(sorted({len(row) for row in grid}))}.",
-            "OPT-4",
-        )
+        found = {"found": len(grid), "widths": sorted({len(row) for row in grid})}
+        raise Refused(says("layout-shape", rules=rules, rows=rows, columns=columns, example=example, **found), "OPT-4")
     placed = [place for row in grid for place in row]
     needed = {place for place in PLACES_OF[RULE_SETS[rules]] if place}
     for place in placed:
         if place not in needed:
-            raise Refused(f"There is no place {place} in the {rules} game.", "OPT-5")
+            raise Refused(says("layout-place", number=place, rules=rules), "OPT-5")
         if placed.count(place) > 1:
-            raise Refused(f"Place {place} lies there twice; missing: {_listed(sorted(needed - set(placed)))}.", "OPT-5")
+            raise Refused(says("layout-twice", number=place, missing=sorted(needed - set(placed))), "OPT-5")
     return grid
 
 
@@ -94,8 +88,3 @@ def on_spots(grid: list[list[int]]) -> list[int]:
 def from_spots(spots: list[int]) -> list[list[int]]:
     rows = [[place for place in spots[5 * i : 5 * i + 5] if place] for i in range(5)]
     return [row for row in rows if row]
-
-
-def _listed(things: object) -> str:
-    *first, last = [str(thing) for thing in things]  # type: ignore[attr-defined]
-    return f"{', '.join(first)} or {last}" if first else last

@@ -29,6 +29,7 @@ from bedesten.engine.notation import CARDS as CARD_WORDS
 from bedesten.engine.notation import COLOURS, SEATS, number
 from bedesten.engine.options import RULES_VERSION, VARIANTS, Options, from_spots, write_layout
 from bedesten.engine.plausible import check
+from bedesten.engine.sentences import says
 from bedesten.engine.start import start
 from bedesten.engine.tables import BASE_DECK, NEXT_TILE, PRINTED
 
@@ -155,7 +156,7 @@ def _options(given: dict[str, str]) -> Options:
     variants = given.get("variants", "").split()
     for variant in variants:
         if variant not in VARIANTS:
-            raise Refused(f"There is no variant '{variant}'; there are {', '.join(VARIANTS)}.", "OPT-6")
+            raise Refused(says("no-variant", variant=variant, known=list(VARIANTS)), "OPT-6")
     return Options(len(players), given["rules"].split()[0], given["layout"], VARIANTS[0] in variants, VARIANTS[1] in variants)
 
 

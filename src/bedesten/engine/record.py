@@ -19,6 +19,7 @@ from bedesten.engine.game import Entry, Game
 from bedesten.engine.notation import OUTCOMES, SEATS, SECRET, number, word
 from bedesten.engine.options import LAYOUTS, RULES_VERSION, VARIANTS, Options, write_layout
 from bedesten.engine.position_text import one_line, read_position
+from bedesten.engine.sentences import says
 
 FORMAT = "1"
 _DRAWN = set(OUTCOMES[FATE_CARD].values())
@@ -81,7 +82,7 @@ def read_record(text: str, to: int | None = None) -> Game:
     lines = [(n, raw.split(";")[0].strip()) for n, raw in enumerate(text.splitlines(), 1)]
     lines = [(n, content) for n, content in lines if content]
     if not lines or lines[0][1].split() != ["bedesten", FORMAT]:
-        raise Refused(f"This is no record: its first line must be 'bedesten {FORMAT}'.")
+        raise Refused(says("no-record", line=f"bedesten {FORMAT}"))
     head = {
         content.split()[0]: (n, content.partition(" ")[2].strip())
         for n, content in lines[1:]
@@ -105,15 +106,16 @@ def _prepared(head: dict[str, tuple[int, str]]) -> tuple[Game, str]:
     known = {"rules", "layout", "variants", "seats", "chance", "result", "from"}
     for name, (n, _) in head.items():
         if name not in known:
-            raise Refused(f"Line {n}: '{name}' is not known here; a record has {', '.join(sorted(known))} and lines of turns.")
+            raise Refused(says("record-word", n=n, name=name, known=sorted(known)))
     for name in ("rules", "layout", "seats"):
         if name not in head:
-            raise Refused(f"The record has no line '{name}'.")
+            raise Refused(says("record-lacks", name=name))
     try:
         options, names, version = _options(head)
         game = read_position(head["from"][1]) if "from" in head else Game.awaiting(options)
     except Refused as error:
-        raise Refused(f"The head of the record cannot be used: {error.sentence}", error.clause) from None
+        head_of_it = says("record-head", why=error.sentence)
+        raise Refused(head_of_it, error.clause, (head_of_it, *error.said)) from None
     game.names = names
     game.sealed = head["chance"][1] if "chance" in head else None
     return game, version
@@ -124,13 +126,13 @@ def _options(head: dict[str, tuple[int, str]]) -> tuple[Options, tuple[str, ...]
     try:
         seats = [part.partition("=") for part in shlex.split(head["seats"][1])]
     except ValueError:
-        raise Refused(f"Line {head['seats'][0]}: a quotation mark is missing.") from None
+        raise Refused(says("record-quote", n=head["seats"][0])) from None
     if [colour for colour, _, _ in seats] != [SEATS[i] for i in range(min(len(seats), PLAYERS))]:
-        raise Refused(f"The seats are {', '.join(SEATS.values())}, in this order, as many as there are players.")
+        raise Refused(says("record-seats", seats=", ".join(SEATS.values())))
     variants = head.get("variants", (0, ""))[1].split()
     for variant in variants:
         if variant not in VARIANTS:
-            raise Refused(f"There is no variant '{variant}'; there are {', '.join(VARIANTS)}.", "OPT-6")
+            raise Refused(says("no-variant", variant=variant, known=list(VARIANTS)), "OPT-6")
     options = Options(len(seats), rules, head["layout"][1], VARIANTS[0] in variants, VARIANTS[1] in variants)
     return options, tuple(name or colour for colour, _, name in seats), version
 
@@ -152,7 +154,7 @@ def _enter(game: Game, text: str, n: int, version: str) -> None:
         is_right = OUTCOMES[state.fate].get(choice or 0) == text
     if not is_right:
         hint = f" The record was written under rules {version}; these are {RULES_VERSION}." if version != RULES_VERSION else ""
-        raise Refused(f"Line {n}: '{text}' is not possible here; {_expected(game, text)}.{hint}")
+        raise Refused(says("record-answer", n=n, word=text, expected=_expected(game, text), hint=hint))
     assert choice is not None
     game.apply(choice)
 

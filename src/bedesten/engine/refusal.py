@@ -1,7 +1,6 @@
 """Why an answer is not possible: a sentence with the numbers that stand in the way, and the clause."""
 
 from dataclasses import dataclass
-from string import Formatter
 from typing import Any
 
 from bedesten.engine.constants import (
@@ -28,8 +27,9 @@ from bedesten.engine.names.colours import YELLOW
 from bedesten.engine.notation import CARDS as CARD_WORDS
 from bedesten.engine.notation import GOODS, word
 from bedesten.engine.notation import PLACES as PLACE_WORDS
+from bedesten.engine.sentences import Catalogue
 from bedesten.engine.tables import AGAIN_PLACE, EXTENSION_PRICE, PALACE_ANY, PALACE_GOODS
-from bedesten.engine.texts import CARD_NAMES, PLACE_NAMES, QUESTIONS, counted
+from bedesten.engine.texts import QUESTIONS
 
 CARD_CLAUSES = {number: f"CARD-{name.removeprefix('CARD_').lower()}" for name, number in vars(cards).items() if name.isupper()}
 SENTENCES = {  # `{steps:step}` is counted: 1 step, 2 steps
@@ -82,6 +82,8 @@ SENTENCES = {  # `{steps:step}` is counted: 1 step, 2 steps
     "yellow-later": "The yellow tile is used at a free moment of your turn, not while something else goes on.",
 }
 
+sentence = Catalogue(SENTENCES)
+
 
 @dataclass(frozen=True)
 class Reason:
@@ -102,33 +104,8 @@ def refusal(position: Position, answer: int) -> Refused:
     return Refused(f"{why.sentence} You may answer: {offered}.", why.clause, why.said)
 
 
-def sentence(key: str, **args: Any) -> Sentence:
-    """Places, goods and cards stand in it by their words, as in the notation."""
-    return Sentence(_English().format(SENTENCES[key], **args), key, args)
-
-
 def because(clause: str | None, key: str, **args: Any) -> Reason:
     return Reason((sentence(key, **args),), clause)
-
-
-class _English(Formatter):
-    """{place} is a name; {steps:step} and {merchants:merchant is:merchants are} are counted; {goods} is a list."""
-
-    def get_value(self, key: int | str, args: Any, kwargs: Any) -> Any:
-        value = kwargs[key]
-        if key == "place":
-            return _PLACE_NAMES[value]
-        if key == "card":
-            return CARD_NAMES.get(value, value)
-        if key == "goods":
-            return " and ".join(f"{number} {good}" for good, number in value.items())
-        return value
-
-    def format_field(self, value: Any, format_spec: str) -> Any:
-        return counted(value, *format_spec.split(":")) if format_spec else str(value)
-
-
-_PLACE_NAMES = {PLACE_WORDS[place]: name for place, name in PLACE_NAMES.items()}
 
 
 def reason(position: Position, answer: int) -> Reason:

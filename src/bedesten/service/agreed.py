@@ -4,8 +4,10 @@ from typing import Literal
 
 import msgspec
 
+from bedesten.engine import sentences
 from bedesten.engine.errors import Refused
 from bedesten.engine.options import VARIANTS, Options
+from bedesten.service.sentences import says
 
 NAME_LENGTH = 40
 SHORTEST, LONGEST = 1, 365 * 24 * 3600  # of a clock, in seconds
@@ -18,9 +20,9 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: int | None = None  # all turns together
 
     def check(self) -> None:
-        for name, seconds in (("a move", self.move), ("the game", self.game)):
+        for key, seconds in (("time-move", self.move), ("time-game", self.game)):
             if seconds is not None and not SHORTEST <= seconds <= LONGEST:
-                raise Refused(f"The time for {name} lies between {SHORTEST} second and {LONGEST // 86400} days, in seconds.")
+                raise Refused(says(key, shortest=SHORTEST, longest=LONGEST // 86400))
 
 
 class Agreed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,7 +40,7 @@ class Agreed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         self.clock.check()
         for variant in self.variants:
             if variant not in VARIANTS:
-                raise Refused(f"There is no variant '{variant}'; there are {' and '.join(VARIANTS)}.", "OPT-6")
+                raise Refused(sentences.says("no-variant", variant=variant, known=list(VARIANTS)), "OPT-6")
         return Options(self.players, self.rules, self.layout, VARIANTS[0] in self.variants, VARIANTS[1] in self.variants)
 
 
@@ -53,7 +55,7 @@ class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def storable(text: str) -> str:
     """A text that every database can keep. NUL is none, nor is half of a pair of surrogates."""
     if "\0" in text or any("\ud800" <= c <= "\udfff" for c in text):
-        raise Refused("There is something in that which is no character: a NUL, or half of a surrogate pair.")
+        raise Refused(says("no-character"))
     return text
 
 
@@ -67,7 +69,7 @@ def checked_name(name: str) -> str:
     """A name as it is shown: one line, not too long."""
     shown = plain(name)
     if not shown:
-        raise Refused("A player needs a name.")
+        raise Refused(says("name-needed"))
     if len(shown) > NAME_LENGTH:
-        raise Refused(f"A name has at most {NAME_LENGTH} characters, this one has {len(shown)}.")
+        raise Refused(says("name-length", most=NAME_LENGTH, length=len(shown)))
     return shown

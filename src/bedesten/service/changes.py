@@ -12,11 +12,11 @@ from bedesten.engine.notation import number
 from bedesten.engine.position_text import write_table
 from bedesten.service import table as kinds
 from bedesten.service.fairness import SealedChance
+from bedesten.service.sentences import says
 from bedesten.service.store import Row
 from bedesten.service.table import Stale, Table, now, split_position
 
 AT_ONCE = 64  # answers in one request
-BARRIER = "Undo goes back no further than this: a roll, a card, a tile or another player's answer lies between."
 
 
 @dataclass(frozen=True)
@@ -42,9 +42,9 @@ def _single(table: Table, kind: str, seat: int, word: str) -> Change:
 
 def _in_time(table: Table, seq: int) -> None:
     if seq != table.seq:
-        raise Stale(f"That was meant for number {seq}; the table is at {table.seq}. Nothing was changed.")
+        raise Stale(says("stale", seq=seq, now=table.seq))
     if table.game.over:
-        raise Refused("The game is over.")
+        raise Refused(says("over"))
 
 
 # -- answers
@@ -68,16 +68,16 @@ def answers(table: Table, seat: int, seq: int, words: Sequence[str]) -> Change:
     """Several answers of one player, and what chance brings after them: all or none."""
     _in_time(table, seq)
     if not 0 < len(words) <= AT_ONCE:
-        raise Refused(f"Give 1 to {AT_ONCE} answers at once, not {len(words)}.")
+        raise Refused(says("answers-at-once", most=AT_ONCE, given=len(words)))
     held = table.held_by()
     if held not in (None, seat):
-        raise Refused(f"{table.seats[held or 0].name} has not yet ended the turn.")
+        raise Refused(says("turn-not-ended", name=table.seats[held or 0].name))
     played = table.game.branch()
     chance = table.chance_from_here()
     played.chance, drawn = chance, chance.drawn
     for word in words:
         if played.asked != seat:
-            raise Refused("The game is over." if played.over else f"It is the turn of {table.seats[played.asked].name}.")
+            raise Refused(says("over") if played.over else says("turn-of", name=table.seats[played.asked].name))
         played.answer(word)
     rows = _rows(table, table.seq, played.log, drawn)
     is_turn_over = played.over or _turn(played) != _turn(table.game)
@@ -118,7 +118,7 @@ def confirm(table: Table, seat: int, seq: int) -> Change:
     """The turn is ended: the next player may go on."""
     _in_time(table, seq)
     if table.held_by() != seat:
-        raise Refused("There is no turn of yours to be ended.")
+        raise Refused(says("no-turn-to-end"))
     return _single(table, kinds.CONFIRM, seat, "end-turn")
 
 
@@ -130,7 +130,7 @@ def undo(table: Table, seat: int, seq: int) -> Change:
     _in_time(table, seq)
     to = table.undo_to(seat)
     if to is None:
-        raise Refused(BARRIER)
+        raise Refused(says("undo-barrier"))
     return _single(table, kinds.UNDO, seat, str(to))
 
 
@@ -138,7 +138,7 @@ def redo(table: Table, seat: int, seq: int) -> Change:
     """Play again what was taken back last."""
     _in_time(table, seq)
     if not table.may_redo(seat):
-        raise Refused("There is nothing of yours to play again: nothing was taken back since the last answer.")
+        raise Refused(says("nothing-of-yours"))
     return _single(table, kinds.REDO, seat, "")
 
 
@@ -149,10 +149,10 @@ def propose(table: Table, seat: int, seq: int, to: int | None) -> Change:
     log = table.game.log
     answered = [i for i, entry in enumerate(log) if entry.seat != FATE]
     if not answered:
-        raise Refused("There is nothing to take back: no player has answered anything yet.")
+        raise Refused(says("nothing-answered"))
     to = answered[-1] if to is None else to
     if to not in answered:
-        raise Refused(f"One can go back to where a player answered something; entry {to} is none of these.")
+        raise Refused(says("no-answer-there", n=to))
     proposed = row(table, table.seq, kinds.PROPOSE, seat, str(to))
     if any(not other.is_played_by_bot for i, other in enumerate(table.seats) if i != seat):
         return Change([proposed])
@@ -163,7 +163,7 @@ def agree(table: Table, seat: int, seq: int) -> Change:
     """Agree to a proposal; whoever is the last to do so makes it happen."""
     _in_time(table, seq)
     if table.proposal is None or seat not in table.awaited():
-        raise Refused("Nobody waits for your consent.")
+        raise Refused(says("no-consent"))
     agreed = row(table, table.seq, kinds.AGREE, seat, "")
     if len(table.awaited()) > 1:
         return Change([agreed])
@@ -174,5 +174,5 @@ def decline(table: Table, seat: int, seq: int) -> Change:
     """Decline a proposal, or withdraw one's own."""
     _in_time(table, seq)
     if table.proposal is None or seat not in (table.proposal.seat, *table.awaited(), *table.proposal.agreed):
-        raise Refused("There is no proposal that you could decline.")
+        raise Refused(says("no-proposal"))
     return _single(table, kinds.DECLINE, seat, "")

@@ -8,6 +8,7 @@ from bedesten.engine.view import SPECTATOR
 from bedesten.service.agreed import checked_name, plain
 from bedesten.service.limits import Limit
 from bedesten.service.seats import check_host
+from bedesten.service.sentences import says
 from bedesten.service.table import CHAT_KEPT, Said, Table
 
 LENGTH = 500
@@ -20,7 +21,7 @@ def checked_silence(table: Table, device: str, seat: int | None) -> int:
     if seat is None:
         return SPECTATOR
     if not 0 <= seat < len(table.seats) or not table.seats[seat].is_person or table.seats[seat].token == device:
-        raise Refused("Only another person who sits at the table can be silenced, or (without a seat) the spectators.")
+        raise Refused(says("silence-whom"))
     return seat
 
 
@@ -29,15 +30,15 @@ class Talk:
     can come as a new device each time. Counted by each process for itself."""
 
     def __init__(self) -> None:
-        self._limit = Limit(OFTEN, WITHIN, f"That is very much at once: at most {OFTEN} messages in {WITHIN} seconds.")
+        self._limit = Limit(OFTEN, WITHIN, says("said-often", often=OFTEN, within=WITHIN))
 
     def checked(self, table: Table, device: str, name: str, seat: int | None, text: str, at: int) -> Said:
         """Something to be said, if it may be."""
         shown = plain(text)
         if not shown:
-            raise Refused("There is nothing to say in that.")
+            raise Refused(says("nothing-said"))
         if len(shown) > LENGTH:
-            raise Refused(f"Say it in at most {LENGTH} characters; this has {len(shown)}.")
+            raise Refused(says("say-length", most=LENGTH, length=len(shown)))
         said = Said(table.said[-1].n + 1 if table.said else 1, checked_name(name), seat, shown, at)
         self._limit.count(device if seat is not None else f"spectators of {table.id}", at)
         return said

@@ -1,6 +1,6 @@
 """Why the house does not do something; in each case nothing has changed."""
 
-from bedesten.engine.errors import Refused
+from bedesten.engine.errors import Refused, Sentence
 
 
 class NotYours(Refused):
@@ -14,6 +14,6 @@ class Unknown(Refused):
 class TooMuch(Refused):
     """Too often, too many: it can be done later (in `wait` seconds, if that is known), or when something else is finished."""
 
-    def __init__(self, sentence: str, wait: int | None = None) -> None:
-        super().__init__(sentence)
+    def __init__(self, *said: Sentence, wait: int | None = None) -> None:
+        super().__init__(" ".join(sentence.text for sentence in said), None, said)
         self.wait = wait

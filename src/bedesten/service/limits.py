@@ -2,7 +2,9 @@
 
 from collections import deque
 
+from bedesten.engine.errors import Sentence
 from bedesten.service.errors import TooMuch
+from bedesten.service.sentences import says
 
 REMEMBERED = 10_000  # who did something lately; beyond that, those who have been quiet are forgotten
 
@@ -10,7 +12,7 @@ REMEMBERED = 10_000  # who did something lately; beyond that, those who have bee
 class Limit:
     """So many times within so many seconds, each for himself."""
 
-    def __init__(self, often: int, within: int, sentence: str) -> None:
+    def __init__(self, often: int, within: int, sentence: Sentence) -> None:
         self.often, self.within, self.sentence = often, within, sentence
         self._times: dict[str, deque[int]] = {}
 
@@ -22,10 +24,9 @@ class Limit:
         times = self._times.setdefault(who, deque(maxlen=self.often))
         if len(times) == self.often and times[0] > begin:
             wait = -(-(times[0] - begin) // 1000)
-            raise TooMuch(f"{self.sentence} Try again in {_in_words(wait)}.", wait=wait)
+            raise TooMuch(self.sentence, _again(wait), wait=wait)
         times.append(at)
 
 
-def _in_words(seconds: int) -> str:
-    number, unit = (seconds, "second") if seconds < 100 else (-(-seconds // 60), "minute")
-    return f"{number} {unit}{'' if number == 1 else 's'}"
+def _again(seconds: int) -> Sentence:
+    return says("again-seconds", seconds=seconds) if seconds < 100 else says("again-minutes", minutes=-(-seconds // 60))

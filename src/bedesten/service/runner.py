@@ -19,6 +19,7 @@ from bedesten.bots.roster import bot_named
 from bedesten.engine.errors import Refused
 from bedesten.engine.notation import word
 from bedesten.service.house import House
+from bedesten.service.sentences import says
 from bedesten.service.store import Unavailable
 from bedesten.service.table import Stale, Table
 
@@ -109,7 +110,7 @@ class Runner:
     async def advise(self, table: Table, seat: int) -> str:
         """What the best bot would answer in place of the player who is asked: it sees no more than he does."""
         if table.stage != "playing" or table.to_act() != seat or table.game.asked != seat:
-            raise Refused("There is nothing to advise: you are not asked.")
+            raise Refused(says("nothing-to-advise"))
         return await self._choice(table, seat, ADVISER)
 
     async def _choice(self, table: Table, seat: int, bot: str) -> str:

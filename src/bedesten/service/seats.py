@@ -11,6 +11,7 @@ from bedesten.service import table as kinds
 from bedesten.service.agreed import SeatWish, checked_name, plain
 from bedesten.service.errors import NotYours
 from bedesten.service.fairness import text_of_house
+from bedesten.service.sentences import says
 from bedesten.service.table import Seat, Table, seat_of
 
 TEXT_LENGTH = 200  # of what a player adds to the sealed chance
@@ -60,7 +61,7 @@ def is_complete(seats: Sequence[Seat]) -> bool:
 def checked_text(text: str) -> str:
     """What a player adds to the sealed chance; if he has no wish, the house adds a text in his place."""
     if len(text) > TEXT_LENGTH:
-        raise Refused(f"What you add to the dice has at most {TEXT_LENGTH} characters, this has {len(text)}.")
+        raise Refused(says("text-length", most=TEXT_LENGTH, length=len(text)))
     return plain(text) or text_of_house()
 
 
@@ -68,7 +69,7 @@ def join(table: Table, device: str, name: str, text: str, seat: int | None) -> R
     """Take an open seat; that one, or the first."""
     free = [i for i, other in enumerate(table.seats) if other.kind == "open" and seat in (None, i)]
     if not free or table.stage != kinds.WAITING:
-        raise Refused("There is no open seat at this table." if seat is None else "That seat is not open.")
+        raise Refused(says("no-open-seat" if seat is None else "seat-not-open"))
     return Reseat(free[0], Seat("person", checked_name(name), device, None, checked_text(text)), kinds.JOINED)
 
 
@@ -76,34 +77,34 @@ def add_text(table: Table, seat: int, text: str) -> Reseat:
     """Add a text to the dice, after one has seen the seal; an empty one leaves it to the house."""
     old = table.seats[seat]
     if old.text or table.stage != kinds.WAITING:
-        raise Refused("What you add to the dice is given once, before the game begins: yours is there already.")
+        raise Refused(says("text-given"))
     return Reseat(seat, replace(old, text=checked_text(text)), kinds.ADDED)
 
 
 def leave(table: Table, seat: int) -> Reseat:
     """Get up before the game has begun."""
     if table.stage == kinds.CLOSED:
-        raise Refused("The table is closed.")
+        raise Refused(says("closed"))
     if table.stage != kinds.WAITING:
-        raise Refused("The game has begun: resign, or let a bot play for you until you are back.")
+        raise Refused(says("begun"))
     return Reseat(seat, Seat("open", "", None, None, ""), kinds.LEFT)
 
 
 def check_host(table: Table, device: str) -> None:
     """The host is whoever opened the table, and when he has left, the next person."""
     if table.host != device:
-        raise NotYours("Only the host of the table can do that.")
+        raise NotYours(says("host-only"))
 
 
 def assign(table: Table, device: str, seat: int, bot: str | None) -> Reseat:
     """The host gives a seat to a bot, or (None) opens it: to a guest who sat there this says goodbye."""
     check_host(table, device)
     if table.stage != kinds.WAITING:
-        raise Refused("The table is closed." if table.stage == kinds.CLOSED else "The game is over.")
+        raise Refused(says("closed" if table.stage == kinds.CLOSED else "over"))
     if not 0 <= seat < len(table.seats):
-        raise Refused(f"There are {len(table.seats)} seats at this table, from 0 on.")
+        raise Refused(says("seats-there", seats=len(table.seats)))
     if table.seats[seat].token == device:
-        raise Refused("That is your own seat: leave it first.")
+        raise Refused(says("own-seat"))
     if bot is None:
         return Reseat(seat, Seat("open", "", None, None, ""), kinds.OPENED)
     bot_named(bot)
@@ -122,13 +123,13 @@ def hand_over(table: Table, device: str, seat: int, bot: str | None) -> Reseat:
     away; only the person takes it back."""
     mine = own_seats(table, device)
     if not 0 <= seat < len(table.seats) or table.seats[seat].kind == "bot":
-        raise Refused("Only the seat of a person can be handed over.")
+        raise Refused(says("not-a-person"))
     old = table.seats[seat]
     if old.kind != "person":
-        raise Refused(f"{old.name} has {'resigned' if old.kind == kinds.RESIGNED else 'used up the time'}: a bot plays on there.")
+        raise Refused(says("has-resigned" if old.kind == kinds.RESIGNED else "out-of-time", name=old.name))
     if bot is None:
         if seat not in mine:
-            raise NotYours("You do not sit there.")
+            raise NotYours(says("not-there"))
         return Reseat(seat, replace(old, bot=None), kinds.RETURNED)
     bot_named(bot)
     return Reseat(seat, replace(old, bot=bot), f"{kinds.STAND_IN}:{bot}")
@@ -138,9 +139,9 @@ def resign(table: Table, seat: int) -> Reseat:
     """Give the seat to a bot for good."""
     old = table.seats[seat]
     if table.stage != kinds.PLAYING:
-        raise Refused("One can resign while a game is being played; this one is not.")
+        raise Refused(says("not-playing-resign"))
     if old.kind != "person":
-        raise Refused("A bot plays on in this seat already.")
+        raise Refused(says("bot-plays-on"))
     return Reseat(seat, replace(old, kind=kinds.RESIGNED, bot=STAND_IN), f"{kinds.RESIGNED}:{STAND_IN}")
 
 
@@ -156,7 +157,7 @@ def time_is_up(table: Table, seat: int, is_for_good: bool) -> Reseat:
 def own_seats(table: Table, device: str) -> list[int]:
     mine = seat_of(table, device)
     if not mine:
-        raise NotYours("You do not sit at this table.")
+        raise NotYours(says("not-at-table"))
     return mine
 
 
@@ -164,7 +165,7 @@ def own_seat(table: Table, device: str, seat: int | None, *, to_act: bool = Fals
     """The seat that was named, which must be one's own; or of one's seats the one that is to act, else the first."""
     mine = own_seats(table, device)
     if seat is not None and seat not in mine:
-        raise NotYours("You do not sit there.")
+        raise NotYours(says("not-there"))
     if seat is not None:
         return seat
     waited = table.to_act() if to_act else None

@@ -8,13 +8,14 @@ from time import time
 from typing import Any, TypeVar
 
 from bedesten.engine.constants import FATE, NOBODY
-from bedesten.engine.errors import Refused
+from bedesten.engine.errors import Refused, Sentence
 from bedesten.engine.game import Entry, Game
 from bedesten.engine.notation import SEATS, number
 from bedesten.engine.position_text import read_position
 from bedesten.engine.record import write_record
 from bedesten.service.agreed import Agreed
 from bedesten.service.fairness import Seal, SealedChance, layout_of, seal_of
+from bedesten.service.sentences import says
 from bedesten.service.store import Row
 from bedesten.service.watch import Watch
 
@@ -40,6 +41,10 @@ def now() -> int:
 
 class Stale(Exception):
     """The answer was meant for another question: the game has gone on, or it was given before. Nothing has changed."""
+
+    def __init__(self, sentence: Sentence) -> None:
+        super().__init__(sentence.text)
+        self.sentence = sentence
 
 
 @dataclass
@@ -134,11 +139,7 @@ class Table:
     @property
     def game(self) -> Game:
         if self._game is None:
-            raise Refused(
-                "The table is closed."
-                if self.stage == CLOSED
-                else "The game has not begun: a seat is open, or somebody has not added to the dice yet."
-            )
+            raise Refused(says("closed" if self.stage == CLOSED else "not-begun"))
         return self._game
 
     @property

@@ -5,6 +5,7 @@ from ipaddress import ip_address, ip_network
 from litestar.handlers import BaseRouteHandler
 
 from bedesten.service.limits import Limit
+from bedesten.service.sentences import says
 from bedesten.service.table import now
 from bedesten.web.auth import Connection
 from bedesten.web.settings import Settings
@@ -14,7 +15,7 @@ HOUR = 3600
 
 def opening_limit(settings: Settings) -> Limit | None:
     often = settings.tables_per_hour
-    return Limit(often, HOUR, f"{often} tables were opened from your address within an hour.") if often else None
+    return Limit(often, HOUR, says("too-many-opened", tables=often)) if often else None
 
 
 def may_open(connection: Connection, _: BaseRouteHandler) -> None:

@@ -17,6 +17,7 @@ from litestar.types import Message, Scope
 
 from bedesten.engine.view import SPECTATOR
 from bedesten.service.errors import NotYours
+from bedesten.service.sentences import says
 from bedesten.service.table import Table, seat_of
 from bedesten.web.settings import Settings
 
@@ -70,12 +71,12 @@ def is_same_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
 def same_origin(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """Another site's page cannot act with a visitor's cookie."""
     if connection.scope.get("method", "GET") not in ("GET", "HEAD", "OPTIONS") and not is_same_origin(connection):
-        raise NotYours("This came from another site.")
+        raise NotYours(says("other-site"))
 
 
 def eyes(table: Table, device: str, seat: int | None) -> int:
     """Through whose eyes a device sees the table."""
     mine = seat_of(table, device)
     if seat is not None and seat not in mine:
-        raise NotYours("You do not sit there.")
+        raise NotYours(says("not-there"))
     return seat if seat is not None else mine[0] if mine else SPECTATOR

@@ -20,6 +20,7 @@ from bedesten.engine.tables import PRINTED
 from bedesten.engine.view import ALL, SPECTATOR, View, view
 from bedesten.service.runner import Runner
 from bedesten.service.seats import own_seat
+from bedesten.service.sentences import says
 from bedesten.service.story import Story, story
 from bedesten.service.table import OVER, Table
 from bedesten.web.auth import eyes
@@ -49,7 +50,7 @@ async def look_back(
     table = await house.table(table_id)
     length = len(table.game.log)
     if not 0 <= n <= length:
-        raise Refused(f"There are {length} events: look at one from 0 to {length}.")
+        raise Refused(says("events", events=length))
     position = table.game.position_before(n) if n < length else table.game.position
     return Glance(n, view(position, _looking_back(table, device, seat)))
 
@@ -59,7 +60,7 @@ def _looking_back(table: Table, device: str, seat: int | None) -> int:
         return eyes(table, device, seat)
     if seat in (SPECTATOR, ALL) or 0 <= seat < len(table.seats):
         return seat
-    raise Refused(f"There is no seat {seat}: the seats are 0 to {len(table.seats) - 1}; 5 sees no hand, 6 sees all.")
+    raise Refused(says("no-seat", seat=seat, last=len(table.seats) - 1))
 
 
 @get("/api/tables/{table_id:str}/story")

@@ -1,5 +1,6 @@
 """What went wrong, in words: every error is a `Problem`, whatever its cause."""
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -8,22 +9,29 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 
-from bedesten.engine.errors import Refused
+from bedesten.engine.errors import Refused, Sentence
+from bedesten.engine.sentences import Catalogue
 from bedesten.service.errors import NotYours, TooMuch, Unknown
 from bedesten.service.store import Unavailable
 from bedesten.service.table import Stale
-from bedesten.web.questions import said
+from bedesten.web.questions import SentenceOut
 from bedesten.web.wire import Problem
 
-UNAVAILABLE = "The house cannot reach its books just now. Nothing was changed; try again."
-IN_DOUBT = "The house lost its books while it was writing. It may or may not have been stored: look again."
-LONGEST = 1000  # characters of a sentence
-WORDS = {
-    404: "There is nothing at this address.",
-    405: "This cannot be done at this address.",
-    413: "That is too long.",
-    415: "What was sent is of another kind than is expected here: JSON.",
+LONGEST = 1000  # characters of a sentence, or of what stands in it
+SENTENCES = {
+    "unavailable": "The house cannot reach its books just now. Nothing was changed; try again.",
+    "in-doubt": "The house lost its books while it was writing. It may or may not have been stored: look again.",
+    "wrong": "Something went wrong in the house. It has been noted.",
+    "no-address": "There is nothing at this address.",
+    "no-deed": "This cannot be done at this address.",
+    "too-long": "That is too long.",
+    "no-json": "What was sent is of another kind than is expected here: JSON.",
+    "too-deep": "That cannot be read: it is nested too deeply.",
+    "unreadable": "That cannot be read: {why}.",
+    "other-json": "That cannot be read: it must be JSON of the kind that is described at /api/docs.",
 }
+BY_STATUS = {404: "no-address", 405: "no-deed", 413: "too-long", 415: "no-json"}
+says = Catalogue(SENTENCES)
 
 
 def status_of(error: Exception) -> int:
@@ -40,21 +48,32 @@ def status_of(error: Exception) -> int:
 
 def problem_of(error: Exception) -> Problem:
     if isinstance(error, Refused):
-        return Problem(short(error.sentence), error.clause, said(error.said))
+        return _problem(error.sentence, error.clause, error.said)
+    sentence = _sentence_of(error)
+    return _problem(sentence.text, None, [sentence])
+
+
+def _sentence_of(error: Exception) -> Sentence:
     if isinstance(error, Stale):
-        return Problem(str(error))
+        return error.sentence
     if isinstance(error, Unavailable):
-        return Problem(IN_DOUBT if error.in_doubt else UNAVAILABLE)
+        return says("in-doubt" if error.in_doubt else "unavailable")
     if isinstance(error, RecursionError):
-        return Problem("That cannot be read: it is nested too deeply.")
+        return says("too-deep")
     if isinstance(error, msgspec.DecodeError | UnicodeError):
-        return Problem(short(f"That cannot be read: {str(error).rstrip('.')}."))
-    return Problem("Something went wrong in the house. It has been noted.")
+        return says("unreadable", why=str(error).rstrip("."))
+    return says("wrong")
 
 
-def short(sentence: str) -> str:
+def _problem(text: str, clause: str | None, sentences: Iterable[Sentence]) -> Problem:
+    keyed = [SentenceOut(one.key, {name: short(value) for name, value in one.args.items()}) for one in sentences]
+    return Problem(short(text), clause, keyed)
+
+
+def short(text: Any) -> Any:
     """What was sent is repeated in many sentences, and may be very long."""
-    return sentence if len(sentence) <= LONGEST else f"{sentence[: LONGEST - 100]} … {sentence[-90:]}"
+    is_long = isinstance(text, str) and len(text) > LONGEST
+    return f"{text[: LONGEST - 100]} … {text[-90:]}" if is_long else text
 
 
 def told(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
@@ -68,19 +87,18 @@ def told_by_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Pr
     headers = {name: value for name, value in (error.headers or {}).items() if name.lower() == "allow"}
     if status == 413:  # the rest is not read: a web server in front of the house shall not send others' requests after it
         headers["connection"] = "close"
-    return Response(Problem(short(_sentence(error, status))), status_code=status, headers=headers)
+    sentence = _by_http(error, status)
+    return Response(_problem(sentence.text, None, [sentence]), status_code=status, headers=headers)
 
 
-def _sentence(error: HTTPException, status: int) -> str:
+def _by_http(error: HTTPException, status: int) -> Sentence:
     if isinstance(error, ValidationException):
         found: Any = error.extra or []
         parts = [
             f"{part['key']}: {part['message']}" if part.get("key") else part["message"] for part in found if "message" in part
         ]
-        return f"That cannot be read: {'; '.join(parts) or 'something is missing or of the wrong kind'}."
-    if status >= 500:
-        return "Something went wrong in the house. It has been noted."
-    return WORDS.get(status, "That cannot be read: it must be JSON of the kind that is described at /api/docs.")
+        return says("unreadable", why="; ".join(parts) or "something is missing or of the wrong kind")
+    return says("wrong" if status >= 500 else BY_STATUS.get(status, "other-json"))
 
 
 # -- the same for the OpenAPI page

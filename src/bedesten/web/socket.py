@@ -12,6 +12,7 @@ from litestar.params import FromPath, FromQuery
 
 from bedesten.engine.errors import Refused
 from bedesten.service.house import House
+from bedesten.service.sentences import says
 from bedesten.service.store import Unavailable
 from bedesten.service.table import Stale, Table, seat_of
 from bedesten.web import wire
@@ -41,7 +42,7 @@ async def live(
     With `changes`, only what is different is told from the second time on."""
     house: House = socket.app.state.house
     if not is_same_origin(socket):
-        await socket.close(REFUSED, "This came from another site.")
+        await socket.close(REFUSED, says("other-site").text)
         return
     device = device_of(socket)
     try:

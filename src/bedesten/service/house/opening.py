@@ -18,6 +18,7 @@ from bedesten.service.fairness import new_secret
 from bedesten.service.house.telling import Telling
 from bedesten.service.imports import position_of
 from bedesten.service.seats import own_seats
+from bedesten.service.sentences import says
 from bedesten.service.store import Conflict, Row, Store
 from bedesten.service.table import Seat, Stale, Table, now
 
@@ -45,7 +46,7 @@ class Opening(Telling):
         it waits for that: the seal is shown first."""
         agreed.options()
         if len(wishes) != agreed.players:
-            raise Refused(f"{agreed.players} players need {agreed.players} seats, not {len(wishes)}.", "OPT-2")
+            raise Refused(says("seats-needed", players=agreed.players, seats=len(wishes)), "OPT-2")
         await self._check_tables_of(device)
         taken = [seats.new_seat(wish, device, name, adds_text) for wish in wishes]
         return await self._open(_new_table(agreed, taken, device, listed, begun_from))
@@ -73,7 +74,7 @@ class Opening(Telling):
             mine = own_seats(old, device)
             if old.rematch is None:
                 if old.stage != kinds.OVER:
-                    raise Refused("There is a rematch when the game is over.")
+                    raise Refused(says("rematch-later"))
                 again = [seats.seat_again(seat) for seat in old.seats]
                 new = _new_table(old.agreed, again, device, False, None)
                 row = changes.row(old, old.seq, kinds.REMATCH, mine[0], new.id)
@@ -85,7 +86,7 @@ class Opening(Telling):
                     await self._catch_up(old)
         await self._announce(old)
         if old.rematch is None:
-            raise Stale("Something else happened at the table at the same moment; try again.")
+            raise Stale(says("same-moment"))
         return await self.table(old.rematch)
 
     async def _check_tables_of(self, device: str) -> None:
@@ -93,7 +94,7 @@ class Opening(Telling):
         unfinished = (t.c.host == device) & t.c.stage.in_([kinds.WAITING, kinds.PLAYING])
         rows = await self.store.read(select(func.count().label("n")).select_from(t).where(unfinished))
         if rows[0]["n"] >= self.tables_at_once:
-            raise TooMuch(f"You have {rows[0]['n']} tables that are not played to the end; finish or leave one of them first.")
+            raise TooMuch(says("too-many-tables", tables=rows[0]["n"]))
 
     async def _open(self, table: Table, rows: Sequence[Row] = (), others: Sequence[Executable] = ()) -> Table:
         """Store a new table, and its game if it begins at once, in one."""

@@ -11,6 +11,7 @@ from bedesten.service import table as kinds
 from bedesten.service.changes import Change
 from bedesten.service.house.telling import Telling
 from bedesten.service.seats import own_seat
+from bedesten.service.sentences import says
 from bedesten.service.table import Stale, Table
 
 
@@ -43,7 +44,7 @@ class Playing(Telling):
         table = await self.table(table_id)
         async with table.lock:
             if not table.seats[seat].is_played_by_bot and not table.has_no_choice(seat):
-                raise Stale("A person has taken the seat.")
+                raise Stale(says("seat-taken"))
             await self._store_and_take(table, changes.answers(table, seat, seq, words))
         await self._announce(table)
         return table.seq
@@ -53,7 +54,7 @@ class Playing(Telling):
         async with table.lock:
             own_seat(table, device, seat)
             if table.seats[seat].is_played_by_bot:
-                raise Refused("A bot plays for you: take your seat back first.")
+                raise Refused(says("bot-plays-for-you"))
             await self._store_and_take(table, wanted(table, seat, *how))
             seq = table.seq
         await self._announce(table)

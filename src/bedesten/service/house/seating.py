@@ -14,6 +14,7 @@ from bedesten.service.changes import Change
 from bedesten.service.errors import NotYours
 from bedesten.service.house.telling import Telling
 from bedesten.service.seats import Reseat, hashed, own_seat, own_seats
+from bedesten.service.sentences import says
 from bedesten.service.table import Seat, Table, seat_of
 
 
@@ -104,7 +105,7 @@ class Seating(Telling):
             stored = await self._seats(table.id)
             found = [row["seat"] for row in stored if seats.is_key(key, row["key"]) and table.seats[row["seat"]].is_person]
             if not found:
-                raise NotYours("This link does not give a seat any more: it works once, and only the newest one.")
+                raise NotYours(says("link-used"))
             old, s = table.seats[found[0]], schema.seats
             moved = Seat(old.kind, old.name, device, old.bot, old.text)
             forget = update(s).where((s.c.table_id == table.id) & (s.c.seat == found[0])).values(key=None)

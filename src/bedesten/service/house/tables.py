@@ -13,6 +13,7 @@ from bedesten.service import table as kinds
 from bedesten.service.agreed import Agreed
 from bedesten.service.chat import Talk
 from bedesten.service.errors import Unknown
+from bedesten.service.sentences import says
 from bedesten.service.store import Conflict, Row, Store, Unavailable
 from bedesten.service.table import Said, Stale, Table, now, seat_from, table_from
 
@@ -73,10 +74,10 @@ class Tables:
 
     async def _load(self, table_id: str) -> Table:
         if not re.fullmatch(r"[a-z0-9]{1,16}", table_id):
-            raise Unknown("There is no such table.")
+            raise Unknown(says("no-such-table"))
         rows = await self.store.read(select(schema.tables).where(schema.tables.c.id == table_id))
         if not rows:
-            raise Unknown(f"There is no table '{table_id}'.")
+            raise Unknown(says("no-table", table=table_id))
         table = table_from(rows[0], await self._seats(table_id), msgspec.json.decode(rows[0]["agreed"], type=Agreed))
         if table.stage in (kinds.PLAYING, kinds.OVER):
             table.begin(*table.laid(table.seats))
@@ -125,7 +126,7 @@ class Tables:
             await self.store.write(rows, others)
         except Conflict:
             await self._catch_up(table)
-            raise Stale(f"Something else came first; the table is at {table.seq}. Nothing was changed.") from None
+            raise Stale(says("came-first", now=table.seq)) from None
         except (asyncio.CancelledError, Unavailable):  # it may be stored all the same
             table.is_behind = True
             raise

@@ -11,6 +11,7 @@ from bedesten.service.chat import checked_silence
 from bedesten.service.errors import NotYours
 from bedesten.service.house.telling import Telling
 from bedesten.service.seats import own_seat
+from bedesten.service.sentences import says
 from bedesten.service.store import Conflict
 from bedesten.service.table import Said, Stale, Table, seat_of
 
@@ -36,13 +37,13 @@ class Talking(Telling):
         said_by = table.seats[speaking].name if speaking is not None else name
         async with table.lock:
             if (SPECTATOR if speaking is None else speaking) in table.silenced:
-                raise NotYours("The host has asked you to be silent at this table.")
+                raise NotYours(says("silent"))
             said = self.talk.checked(table, device, said_by, speaking, text, self.now())
             try:
                 await self.store.write(others=[insert(schema.chat).values(table_id=table.id, **asdict(said))])
             except Conflict:
                 await self._hear_what_was_said(table)
-                raise Stale("Somebody else spoke at the same moment; say it again.") from None
+                raise Stale(says("spoke-too")) from None
             self.talk.take(table, [said])
         await self._announce(table)
         return said

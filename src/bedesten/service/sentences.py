@@ -1,0 +1,75 @@
+"""What the house says when it does not do something: English here, by keys for other languages."""
+
+from bedesten.engine.sentences import Catalogue
+
+SENTENCES = {
+    "other-site": "This came from another site.",
+    # tables
+    "no-such-table": "There is no such table.",
+    "no-table": "There is no table '{table}'.",
+    "closed": "The table is closed.",
+    "not-begun": "The game has not begun: a seat is open, or somebody has not added to the dice yet.",
+    "over": "The game is over.",
+    "seats-needed": "{players} players need {players} seats, not {seats}.",
+    "too-many-tables": "You have {tables} tables that are not played to the end; finish or leave one of them first.",
+    "too-many-opened": "{tables} tables were opened from your address within an hour.",
+    "rematch-later": "There is a rematch when the game is over.",
+    "time-move": "The time for a move lies between {shortest:second} and {longest:day}, in seconds.",
+    "time-game": "The time for the game lies between {shortest:second} and {longest:day}, in seconds.",
+    # seats
+    "no-open-seat": "There is no open seat at this table.",
+    "seat-not-open": "That seat is not open.",
+    "name-needed": "A player needs a name.",
+    "name-length": "A name has at most {most} characters, this one has {length}.",
+    "no-character": "There is something in that which is no character: a NUL, or half of a surrogate pair.",
+    "text-length": "What you add to the dice has at most {most} characters, this has {length}.",
+    "text-given": "What you add to the dice is given once, before the game begins: yours is there already.",
+    "begun": "The game has begun: resign, or let a bot play for you until you are back.",
+    "host-only": "Only the host of the table can do that.",
+    "seats-there": "There are {seats} seats at this table, from 0 on.",
+    "own-seat": "That is your own seat: leave it first.",
+    "not-a-person": "Only the seat of a person can be handed over.",
+    "has-resigned": "{name} has resigned: a bot plays on there.",
+    "out-of-time": "{name} has used up the time: a bot plays on there.",
+    "not-playing-resign": "One can resign while a game is being played; this one is not.",
+    "bot-plays-on": "A bot plays on in this seat already.",
+    "bot-plays-for-you": "A bot plays for you: take your seat back first.",
+    "not-at-table": "You do not sit at this table.",
+    "not-there": "You do not sit there.",
+    "link-used": "This link does not give a seat any more: it works once, and only the newest one.",
+    "seat-taken": "A person has taken the seat.",
+    # answers
+    "stale": "That was meant for number {seq}; the table is at {now}. Nothing was changed.",
+    "came-first": "Something else came first; the table is at {now}. Nothing was changed.",
+    "same-moment": "Something else happened at the table at the same moment; try again.",
+    "answers-at-once": "Give 1 to {most} answers at once, not {given}.",
+    "turn-not-ended": "{name} has not yet ended the turn.",
+    "turn-of": "It is the turn of {name}.",
+    "no-turn-to-end": "There is no turn of yours to be ended.",
+    "nothing-to-advise": "There is nothing to advise: you are not asked.",
+    # taking back
+    "undo-barrier": "Undo goes back no further than this: a roll, a card, a tile or another player's answer lies between.",
+    "nothing-of-yours": "There is nothing of yours to play again: nothing was taken back since the last answer.",
+    "nothing-answered": "There is nothing to take back: no player has answered anything yet.",
+    "no-answer-there": "One can go back to where a player answered something; entry {n} is none of these.",
+    "no-consent": "Nobody waits for your consent.",
+    "no-proposal": "There is no proposal that you could decline.",
+    # talking
+    "nothing-said": "There is nothing to say in that.",
+    "say-length": "Say it in at most {most} characters; this has {length}.",
+    "said-often": "That is very much at once: at most {often} messages in {within:second}.",
+    "spoke-too": "Somebody else spoke at the same moment; say it again.",
+    "silent": "The host has asked you to be silent at this table.",
+    "silence-whom": "Only another person who sits at the table can be silenced, or (without a seat) the spectators.",
+    "again-seconds": "Try again in {seconds:second}.",
+    "again-minutes": "Try again in {minutes:minute}.",
+    # records
+    "record-length": "A record has at most {most} characters here, this one has {length}.",
+    "record-to": "The number of answers to be taken from the record is 0 or more.",
+    "record-over": "The game of this record is over there: choose an earlier point to play on from.",
+    "record-set-up": "At this point the set-up is still going on: choose a later point to play on from.",
+    # looking back
+    "events": "There are {events} events: look at one from 0 to {events}.",
+    "no-seat": "There is no seat {seat}: the seats are 0 to {last}; 5 sees no hand, 6 sees all.",
+}
+says = Catalogue(SENTENCES)
