@@ -17,9 +17,9 @@
   for (const e of all.filter((e) => [...e.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim()))) {
     const style = getComputedStyle(e);
     const box = e.getBoundingClientRect();
-    const isMeant = style.textOverflow === "ellipsis";
+    const isMeant = style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none";
     if (!isMeant && isCut(style.overflowX, e.scrollWidth, e.clientWidth)) found.push(`cut off: ${called(e)}`);
-    if (isCut(style.overflowY, e.scrollHeight, e.clientHeight)) found.push(`cut off below: ${called(e)}`);
+    if (style.webkitLineClamp === "none" && isCut(style.overflowY, e.scrollHeight, e.clientHeight)) found.push(`cut off below: ${called(e)}`);
     if (box.width && (box.right > innerWidth + 1 || box.left < -1)) found.push(`out of the window: ${called(e)}`);
   }
 

@@ -33,6 +33,7 @@ table-turn-ends = Zug endet
 table-ends = endet
 table-here = du bist hier
 table-kept = gemerkt
+table-there = Hier: { $who }.
 table-there-merchant = { $name }: Kaufmann auf { COUNT($n, of: "assistant") }
 table-there-assistant = { $name }: Gehilfe
 table-there-family = { $name }: Familienmitglied
@@ -71,8 +72,7 @@ table-no-redo = Es gibt nichts zu wiederholen.
 table-play = „{ $card }“ spielen
 # answers
 table-no-cards = Keine Bonuskarten.
-table-card = { $card }: { $effect }
-table-card-locked = { $card }: { $effect }. Jetzt nicht.
+table-locked = Jetzt nicht
 table-open-hand = Hand öffnen
 table-your-hand = Deine Hand
 table-less = Weniger: { $good }

@@ -33,6 +33,7 @@ table-turn-ends = turn ends
 table-ends = ends
 table-here = you are here
 table-kept = kept
+table-there = Here: { $who }.
 table-there-merchant = { $name }: merchant on { COUNT($n, of: "assistant") }
 table-there-assistant = { $name }: assistant
 table-there-family = { $name }: family member
@@ -71,8 +72,7 @@ table-no-redo = There is nothing to play again.
 table-play = Play { $card }
 # answers
 table-no-cards = No bonus cards.
-table-card = { $card }: { $effect }
-table-card-locked = { $card }: { $effect }. Not now.
+table-locked = Not now
 table-open-hand = Open your hand
 table-your-hand = Your hand
 table-less = Less: { $good }

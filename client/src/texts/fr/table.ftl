@@ -33,6 +33,7 @@ table-turn-ends = fin du tour
 table-ends = fin
 table-here = vous êtes ici
 table-kept = gardé
+table-there = Ici : { $who }.
 table-there-merchant = { $name } : marchand sur { COUNT($n, of: "assistant") }
 table-there-assistant = { $name } : assistant
 table-there-family = { $name } : membre de la famille
@@ -71,8 +72,7 @@ table-no-redo = Il n’y a rien à rétablir.
 table-play = Jouer { $card }
 # answers
 table-no-cards = Aucune carte Bonus.
-table-card = { $card } : { $effect }
-table-card-locked = { $card } : { $effect }. Pas maintenant.
+table-locked = Pas maintenant
 table-open-hand = Ouvrir votre main
 table-your-hand = Votre main
 table-less = Moins : { $good }

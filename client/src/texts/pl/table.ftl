@@ -35,6 +35,7 @@ table-turn-ends = koniec tury
 table-ends = koniec
 table-here = jesteś tutaj
 table-kept = czeka
+table-there = Tutaj: { $who }.
 table-there-merchant = { $name }: kupiec na stosie, { COUNT($n, of: "assistant") }
 table-there-assistant = { $name }: pomocnik
 table-there-family = { $name }: członek rodziny
@@ -73,8 +74,7 @@ table-no-redo = Nie ma czego ponowić.
 table-play = Zagraj „{ $card }”
 # answers
 table-no-cards = Brak kart bonusowych.
-table-card = { $card }: { $effect }
-table-card-locked = { $card }: { $effect }. Nie teraz.
+table-locked = Nie teraz
 table-open-hand = Otwórz rękę
 table-your-hand = Twoja ręka
 table-less = Mniej: { $good }

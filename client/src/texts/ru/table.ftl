@@ -35,6 +35,7 @@ table-turn-ends = конец хода
 table-ends = конец
 table-here = вы здесь
 table-kept = ждёт
+table-there = Здесь: { $who }.
 table-there-merchant = { $name }: купец, под ним { COUNT($n, of: "assistant") }
 table-there-assistant = { $name }: помощник
 table-there-family = { $name }: родственник
@@ -73,8 +74,7 @@ table-no-redo = Повторять нечего.
 table-play = Сыграть «{ $card }»
 # answers
 table-no-cards = Карт бонуса нет.
-table-card = { $card }: { $effect }
-table-card-locked = { $card }: { $effect }. Не сейчас.
+table-locked = Не сейчас
 table-open-hand = Открыть руку
 table-your-hand = Ваша рука
 table-less = Меньше: { $good }

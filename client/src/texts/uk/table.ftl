@@ -35,6 +35,7 @@ table-turn-ends = кінець ходу
 table-ends = кінець
 table-here = ви тут
 table-kept = чекає
+table-there = Тут: { $who }.
 table-there-merchant = { $name }: купець, під ним { COUNT($n, of: "assistant") }
 table-there-assistant = { $name }: помічник
 table-there-family = { $name }: родич
@@ -73,8 +74,7 @@ table-no-redo = Повторювати нічого.
 table-play = Зіграти «{ $card }»
 # answers
 table-no-cards = Карт бонуса немає.
-table-card = { $card }: { $effect }
-table-card-locked = { $card }: { $effect }. Не зараз.
+table-locked = Не зараз
 table-open-hand = Відкрити руку
 table-your-hand = Ваша рука
 table-less = Менше: { $good }

@@ -34,6 +34,7 @@ export class Play {
   #undone: number[] = []; // how many answers each way back took
   #takenBack = ""; // the answer that was taken back last: if it is given again,
   #slowTurn = 0; // each step of this turn is asked
+  #wanted: number | null = null; // a place that was chosen while something was under way
   #seen = 0; // the number of the table that was looked at last
 
   constructor(readonly live: Live) {}
@@ -101,6 +102,10 @@ export class Play {
 
   /** A click on a place that is, or is not, an answer. False: the question is about something else. */
   choosePlace(place: number): boolean {
+    if (this.isBusy) {
+      this.#wanted = place;
+      return true;
+    }
     const option = this.optionAt(place);
     const refused = this.refusedAt(place);
     if (option) this.choose(option);
@@ -179,7 +184,10 @@ export class Play {
     if (this.#course && this.#step(this.#course)) return;
     this.#course = null;
     this.isBusy = false;
-    if (device.ends && now.may_end_turn && this.live.state === "live") this.#beginToEnd();
+    const wanted = this.#wanted;
+    this.#wanted = null;
+    if (wanted !== null && this.optionAt(wanted)) this.choosePlace(wanted);
+    else if (device.ends && now.may_end_turn && this.live.state === "live") this.#beginToEnd();
   }
 
   /** A hint for what is asked now. */

@@ -1,0 +1,136 @@
+/** One seat at a table whose house is played by the test: courses of answers, the way back, the end of a turn. */
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Live } from "../src/house/live.svelte";
+import type { Option, Question, Update } from "../src/house/types";
+import { Play } from "../src/pages/table/play/play.svelte";
+
+vi.mock("../src/house/device.svelte", () => ({ device: { asks: false, ends: false } }));
+vi.mock("../src/texts/texts.svelte", () => ({ t: (key: string) => key, known: () => false, language: () => "en", list: (all: string[]) => all.join() }));
+
+const option = (word: string, ends = false): Option => ({ word, text: word, outcomes: [{ ways: 1, of: 1, gains: {}, ends }] });
+const asked = (kind: string, ...words: string[]): Question => ({
+  seat: "red", kind, text: "", place: 0, options: words.map((word) => option(word)), refused: [],
+});
+
+/** Takes what is done, and answers with what comes next. */
+class House {
+  state = "live";
+  unconfirmed: object | null = null;
+  problem = null;
+  events: { word: string }[] = [];
+  now!: Update;
+  done: string[] = [];
+  seq = 0;
+
+  tell(question: Question | null, more: Partial<Update> = {}, turn = 1): void {
+    this.seq += 1;
+    this.unconfirmed = null;
+    const view = { turn, turn_of: "red", players: [] };
+    this.now = { seq: this.seq, seat: "red", question, view, may_undo: true, may_redo: false, may_end_turn: false, ...more } as unknown as Update;
+    play.goOn();
+  }
+
+  do(what: string, more: { answers?: string[] } = {}): boolean {
+    this.done.push([what, ...(more.answers ?? [])].join(" "));
+    this.unconfirmed = more;
+    if (what === "answer") this.events.push(...more.answers!.map((word) => ({ word })));
+    if (what === "undo") this.events.pop();
+    return true;
+  }
+}
+
+let house: House;
+let play: Play;
+
+beforeEach(() => {
+  house = new House();
+  play = new Play(house as unknown as Live);
+  house.tell(asked("move", ">tea-house", ">fountain"));
+});
+
+const go = (place = 9) => play.choosePlace(place);
+
+function walk() {
+  go();
+  house.tell(asked("assistant", "stop", "leave"));
+  house.tell(asked("act", "skip", "act"));
+  house.tell(asked("number", "name:3", "name:4"));
+}
+
+test("the steps after a walk run by themselves, unseen", () => {
+  go();
+  house.tell(asked("assistant", "stop", "leave"));
+  expect(play.question).toBeNull();
+  house.tell(asked("act", "skip", "act"));
+  house.tell(asked("number", "name:3", "name:4"));
+  expect(house.done).toEqual(["answer >tea-house", "answer leave", "answer act"]);
+  expect(play.question?.kind).toBe("number");
+});
+
+test("undo takes back the whole course; made again, each step is asked", () => {
+  walk();
+  play.undo();
+  house.tell(asked("act", "skip", "act"));
+  house.tell(asked("assistant", "stop", "leave"));
+  house.tell(asked("move", ">tea-house", ">fountain"));
+  expect(house.done.slice(3)).toEqual(["undo", "undo", "undo"]);
+  expect(play.question?.kind).toBe("move");
+  go();
+  house.tell(asked("assistant", "stop", "leave"));
+  expect(play.question?.kind).toBe("assistant");
+  play.choose(play.option("leave")!);
+  house.tell(asked("act", "skip", "act"));
+  expect(play.question?.kind).toBe("act");
+});
+
+test("redo plays the whole course again", () => {
+  walk();
+  play.undo();
+  for (const left of [2, 1, 0]) house.tell(asked("move", ">tea-house"), { may_undo: left > 0, may_redo: true });
+  play.redo();
+  house.tell(asked("assistant", "stop", "leave"), { may_redo: true });
+  house.tell(asked("act", "skip", "act"), { may_redo: true });
+  house.tell(asked("number", "name:3"));
+  expect(house.done.filter((deed) => deed === "redo")).toHaveLength(3);
+});
+
+test("a walk that ends the turn is asked about once", () => {
+  const ending = asked("move", ">fountain");
+  ending.options.push(option(">tea-house", true));
+  house.tell(ending);
+  go();
+  expect(play.remark?.kind).toBe("doubt");
+  expect(house.done).toEqual([]);
+  go();
+  expect(house.done).toEqual(["answer >tea-house"]);
+});
+
+test("the end of the turn: nothing more, then the confirmation, and no further", () => {
+  house.tell(asked("again", "enough", "play:lira"));
+  play.endTurn();
+  house.tell(asked("meet", "end", "play:lira"));
+  house.tell(null, { may_end_turn: true }, 2);
+  house.tell(asked("last-cards", "end", "play:lira"), {}, 2);
+  expect(house.done).toEqual(["answer enough", "answer end", "confirm"]);
+  expect(play.question?.kind).toBe("last-cards");
+});
+
+test("what cannot be done says why", () => {
+  house.tell({ ...asked("move", ">fountain"), refused: [{ word: ">tea-house", error: "too far", clause: "TURN-1", said: [] }] }, { may_undo: false });
+  go();
+  expect(play.remark).toMatchObject({ kind: "refused", refused: { error: "too far" } });
+  expect(play.choosePlace(16)).toBe(false);
+  play.undo();
+  expect(play.remark).toEqual({ kind: "text", text: "table-no-undo" });
+  play.endTurn();
+  expect(play.remark).toEqual({ kind: "text", text: "table-answer-first" });
+  expect(house.done).toEqual([]);
+});
+
+test("what the house refuses stops the course", () => {
+  go();
+  house.problem = { error: "stale" } as never;
+  house.unconfirmed = null;
+  play.goOn();
+  expect(play.isBusy).toBe(false);
+});

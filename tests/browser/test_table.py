@@ -1,0 +1,298 @@
+"""The table in the browser: played with the mouse, with the keyboard, on every size of screen."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
+
+from browser.fixtures import Open
+from browser.looks import Axe, troubles
+from browser.tables import BOTS, open_position, open_table
+from web.server import Server
+
+SIZES = [(1440, 900), (1024, 768), (390, 844), (360, 740), (844, 390)]
+QUESTION = "#question"
+SLOW = 30_000  # milliseconds until bots have answered, on a busy machine
+
+
+@pytest.fixture
+def page(open_page: Open) -> Page:
+    return open_page("/", viewport={"width": 1440, "height": 900})
+
+
+@pytest.fixture
+def position(page: Page, house: Server) -> Page:
+    """Red to move at the Caravansary, in round 9."""
+    return at_table(page, open_position(page, house))
+
+
+def at_table(page: Page, table: str) -> Page:
+    page.goto(f"/table/{table}")
+    page.locator(".place").first.wait_for(timeout=SLOW)
+    return page
+
+
+def place(page: Page, n: int) -> Locator:
+    return page.locator(f'.place[data-n="{n}"]')
+
+
+def action(page: Page, name: str) -> Locator:
+    return page.locator(".acts").get_by_role("button", name=name)
+
+
+# -- seeing
+
+
+def test_everything_stands_where_it_is(position: Page) -> None:
+    expect(position.locator(QUESTION)).to_have_text("Where does your merchant go?")
+    expect(position.locator(".place")).to_have_count(16)
+    expect(position.locator(".place.legal, .place.ends")).to_have_count(10)
+    expect(place(position, 9)).to_contain_text("−2")  # the fee
+    expect(place(position, 4)).to_contain_text("+1")  # an assistant waits there
+    expect(place(position, 11)).to_contain_text("turn ends")
+    expect(place(position, 15)).to_contain_text("3 steps")
+    expect(place(position, 16)).to_contain_text("16")  # the price of a ruby
+    expect(place(position, 9).locator("[data-piece=green]")).to_have_count(1)
+    expect(position.locator(".seat")).to_have_count(3)
+    expect(position.locator(".card")).to_have_count(4)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_nothing_scrolls_or_is_cut_off(open_page: Open, house: Server, axe: Axe, size: tuple[int, int], scheme: str) -> None:
+    page = open_page("/", viewport={"width": size[0], "height": size[1]}, color_scheme=scheme)
+    at_table(page, open_position(page, house))
+    expect(page.locator(".place.legal").first).to_be_visible()
+    assert troubles(page, may_scroll=False) == []
+    axe(page)
+    place(page, 10).click()
+    expect(page.locator(".sell")).to_be_visible()
+    assert troubles(page, may_scroll=False) == []
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "pl", "ru", "uk"])
+def test_it_fits_in_every_language(open_page: Open, house: Server, language: str) -> None:
+    page = open_page("/", viewport={"width": 390, "height": 844}, locale=language)
+    at_table(page, open_position(page, house))
+    expect(page.locator(".place.legal").first).to_be_visible()
+    assert troubles(page, may_scroll=False) == []
+
+
+# -- playing
+
+
+def test_a_plain_turn_is_two_clicks(page: Page, house: Server) -> None:
+    at_table(page, open_table(page, house, BOTS[0]))
+    page.locator(".place.legal").first.wait_for(timeout=SLOW)
+    place(page, 3).click()  # the Spice Warehouse: one step from the Fountain
+    expect(place(page, 3).locator("[data-piece=red]")).to_have_count(1)
+    expect(page.locator(".tray .cart")).to_have_attribute("aria-label", re.compile(r"spice\W+2\W+of"))
+    expect(action(page, "End turn")).not_to_have_attribute("aria-disabled", "true")
+    action(page, "End turn").click()
+    expect(page.locator(QUESTION)).not_to_have_text("Your turn is over. End it, or take something back.")
+    expect(page.locator(".phases [aria-current]")).to_have_text("Move")
+
+
+def test_undo_goes_back_the_whole_way_and_redo_forth(position: Page) -> None:
+    assistants = position.locator(".you .assistants b")
+    place(position, 9).click()
+    expect(position.locator(QUESTION)).to_have_text("Which number do you name?")
+    expect(assistants).to_have_text("1/4")
+    action(position, "Undo").click()
+    expect(position.locator(QUESTION)).to_have_text("Where does your merchant go?")
+    expect(assistants).to_have_text("2/4")
+    position.keyboard.press("Control+y")
+    expect(position.locator(QUESTION)).to_have_text("Which number do you name?")
+    position.keyboard.press("Control+z")
+    place(position, 9).click()  # once more: now each step is asked
+    expect(position.get_by_role("button", name="Leave assistant")).to_be_visible()
+
+
+def test_a_sale_is_one_answer(position: Page) -> None:
+    place(position, 10).click()
+    position.get_by_role("button", name=re.compile("Less.*spice")).click()
+    position.get_by_role("button", name=re.compile("Sell.*4.*18")).click()
+    expect(position.locator(".you .lira b")).to_have_text("21")
+
+
+def test_a_hint_lies_on_what_it_means(position: Page) -> None:
+    action(position, "Hint").click()
+    hinted = position.locator(".place.hinted, .card.best, .opt.best")
+    expect(hinted).to_have_count(1, timeout=SLOW)
+    expect(position.locator(".tip")).to_be_visible()
+    action(position, "Hint").click()
+    expect(hinted).to_have_count(0)
+
+
+# -- what cannot be done
+
+
+def test_a_refusal_says_why_and_a_way_out(position: Page) -> None:
+    place(position, 15).click(force=True)
+    expect(place(position, 15)).to_have_class(has("refused"))
+    why = position.locator(".why")
+    expect(why).to_contain_text("3")
+    why.get_by_role("button", name="TURN-1").click()
+    expect(position.get_by_role("dialog")).to_contain_text("one or two steps")
+    position.keyboard.press("Escape")
+    why.get_by_role("button", name=re.compile("Play.*Long Walk")).click()
+    expect(place(position, 15)).to_have_class(has("legal"))
+
+
+def test_what_ends_the_turn_is_asked_about_once(position: Page) -> None:
+    place(position, 11).click()
+    expect(position.locator(".why")).to_contain_text("the turn would end at once")
+    expect(place(position, 6).locator("[data-piece=red]")).to_have_count(1)
+    position.get_by_role("button", name="Go anyway").click()
+    expect(place(position, 11).locator("[data-piece=red]")).to_have_count(1)
+
+
+def test_a_card_that_cannot_be_played_says_when(position: Page) -> None:
+    position.get_by_role("button", name="Second Gem").click(force=True)
+    expect(position.locator(".why")).to_contain_text("Gemstone Dealer")
+
+
+# -- without a mouse
+
+
+def test_a_turn_with_the_keyboard_alone(position: Page) -> None:
+    position.keyboard.press("6")  # one's own place
+    expect(place(position, 6)).to_be_focused()
+    position.keyboard.press("ArrowDown")
+    expect(place(position, 10)).to_be_focused()
+    position.keyboard.press("1")
+    position.keyboard.press("3")
+    expect(place(position, 13)).to_be_focused()
+    position.keyboard.press("4")
+    expect(place(position, 4)).to_be_focused()
+    position.keyboard.press("Enter")
+    expect(place(position, 4).locator("[data-piece=red]")).to_have_count(1)
+    expect(position.locator(".rest .opt").first).to_be_focused()  # one more good with the green tile?
+    position.keyboard.press("Enter")
+    expect(action(position, "End turn")).not_to_have_attribute("aria-disabled", "true")
+    position.keyboard.press("e")
+    expect(position.locator(QUESTION)).not_to_contain_text("Nothing is left")
+    position.keyboard.press("?")
+    expect(position.get_by_role("dialog")).to_be_visible()
+    position.keyboard.press("Escape")
+    expect(position.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_place_says_the_whole_truth(position: Page) -> None:
+    names = {n: plain(place(position, n).locator(".vh").inner_text()) for n in (9, 11, 15)}
+    assert names[9] == "9 Tea House. −1\u00a0assistant, −2\u00a0lira. Here: Grace: merchant on 3\u00a0assistants."
+    assert "You cannot pay 4\u00a0lira: the turn would end at once." in names[11]
+    assert names[15].startswith("15 Great Mosque. The Great Mosque is 3 steps away; your merchant goes 1 or 2.")
+
+
+# -- around the board
+
+
+def test_whoever_is_asked_about_shows_all_that_is_public(position: Page) -> None:
+    position.locator(".seat").get_by_role("button", name="Mary").click()
+    sheet = position.get_by_role("dialog")
+    expect(sheet).to_contain_text("21")
+    expect(sheet).to_contain_text("Gemstone Dealer")
+    expect(sheet).not_to_contain_text("Lucky Find")  # nobody has seen it
+    position.keyboard.press("ArrowRight")
+    expect(sheet).to_contain_text("Hedy")
+
+
+def test_people_talk_and_can_be_muted(open_page: Open, page: Page, house: Server) -> None:
+    table = open_table(page, house, BOTS[0])
+    at_table(page, table)
+    other = at_table(open_page("/", viewport={"width": 1440, "height": 900}), table)
+    expect(other.get_by_text("You are watching.")).to_be_visible()
+    other.get_by_role("button", name="Chat").click()
+    other.get_by_label("Your name").fill("Hedy")
+    other.get_by_label("Say something").fill("Good luck <b>Ada</b>")
+    other.get_by_role("button", name="Send").click()
+    expect(page.get_by_role("button", name="Chat")).to_contain_text("1")
+    page.get_by_role("button", name="Chat").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Good luck <b>Ada</b>")
+    page.get_by_text("Mute somebody").click()
+    page.get_by_role("switch", name="Hedy").click()
+    expect(page.get_by_role("dialog")).not_to_contain_text("Good luck")
+
+
+def test_the_device_is_passed_behind_a_curtain(page: Page, house: Server) -> None:
+    """Whatever happens, the hand of one is never in the page of the other."""
+    table = open_table(page, house, {"kind": "here", "name": "Joan"})
+    page.goto(f"/table/{table}")
+    seen = []
+    for _ in range(2):
+        curtain = page.locator(".curtain h1")
+        curtain.wait_for(timeout=SLOW)
+        assert page.locator(".card").count() == 0
+        seen.append(curtain.inner_text())
+        page.get_by_role("button", name="I am").click()
+        place(page, 4).click()
+        expect(page.locator(".tray")).to_contain_text("Ada" if "Ada" in seen[-1] else "Joan")
+        expect(place(page, 4).locator("[data-piece]")).not_to_have_count(0)
+        expect(action(page, "End turn")).not_to_have_attribute("aria-disabled", "true")
+        action(page, "End turn").click()
+    assert seen[0] != seen[1]
+
+
+def test_a_cut_line_keeps_the_move(page: Page, house: Server) -> None:
+    lines: list[WebSocketRoute] = []
+    is_cut = False
+
+    def connect(line: WebSocketRoute) -> None:
+        if is_cut:
+            line.close()
+        else:
+            line.connect_to_server()
+            lines.append(line)
+
+    page.route_web_socket("**/live*", connect)
+    at_table(page, open_position(page, house))
+    expect(page.locator(".place.legal").first).to_be_visible()
+    is_cut = True
+    for line in lines:
+        line.close()
+    place(page, 9).click()
+    expect(page.locator(".net")).to_contain_text("Your move is kept here", timeout=SLOW)
+    expect(place(page, 9)).to_contain_text("kept")
+    is_cut = False
+    page.get_by_role("button", name="Try now").click(timeout=SLOW)
+    expect(page.locator(QUESTION)).to_have_text("Which number do you name?", timeout=SLOW)
+
+
+# -- a whole game
+
+
+@pytest.mark.slow
+def test_a_whole_game_by_clicking_what_is_offered(page: Page, house: Server) -> None:
+    """Always the first or the middle of what can be clicked, until somebody has won."""
+    page.set_default_timeout(SLOW)
+    at_table(page, open_table(page, house, BOTS[0], rules="base", layout="short"))
+    for click in range(1500):
+        if page.locator(".won, .laurel").count():
+            return
+        step(page, click)
+    raise AssertionError("The game does not end.")
+
+
+def step(page: Page, n: int) -> None:
+    offered = page.locator(
+        ".rest .opt, .rest .sell, .rest .n, .place.legal, .place.ends, .fix, .acts .go:not([aria-disabled]), .won, .laurel"
+    )
+    offered.first.wait_for()
+    count = offered.count()
+    if count:
+        offered.nth(n % count).click(force=True, timeout=2000) if is_there(offered.nth(n % count)) else None
+    page.wait_for_timeout(30)
+
+
+def is_there(found: Locator) -> bool:
+    return found.count() > 0 and found.is_visible()
+
+
+def has(name: str) -> re.Pattern[str]:
+    """A class among others."""
+    return re.compile(rf"\b{name}\b")
+
+
+def plain(text: str) -> str:
+    return "".join(char for char in text if char not in "\u2068\u2069")
