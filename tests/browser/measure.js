@@ -23,11 +23,13 @@
     if (box.width && (box.right > innerWidth + 1 || box.left < -1)) found.push(`out of the window: ${called(e)}`);
   }
 
+  // A page that scrolls goes along under what is fixed to the window.
+  const isFixed = (e) => !!e && (getComputedStyle(e).position === "fixed" || isFixed(e.parentElement));
   const targets = all.filter((e) => e.matches("a[href], button, select, input, [role=button], [tabindex='0']"));
   for (const [i, one] of targets.entries()) {
     const a = one.getBoundingClientRect();
     if (a.width < 24 || a.height < 24) found.push(`too small to hit, ${Math.round(a.width)} × ${Math.round(a.height)}: ${called(one)}`);
-    for (const other of targets.slice(i + 1).filter((other) => !one.contains(other) && !other.contains(one))) {
+    for (const other of targets.slice(i + 1).filter((other) => !one.contains(other) && !other.contains(one) && isFixed(one) === isFixed(other))) {
       const b = other.getBoundingClientRect();
       const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
       const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);

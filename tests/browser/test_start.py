@@ -2,17 +2,13 @@
 
 import json
 import re
-import tomllib
 from pathlib import Path
-from typing import Any
 
-import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
 from browser.fixtures import Open
 from browser.looks import Axe, troubles
-from web.server import Server
 
 ROOT = Path(__file__).parents[2]
 LANGUAGES = ["en", "de", "fr", "pl", "ru", "uk"]
@@ -49,21 +45,6 @@ def test_a_choice_is_kept(open_page: Open) -> None:
     page.get_by_role("button", name="Hell anzeigen").click()
     assert page.locator("html").get_attribute("data-theme") == "light"
     assert json.loads(page.evaluate("localStorage.bedesten"))["theme"] is None  # as the system has it
-
-
-def test_own_tables_are_listed(open_page: Open, house: Server) -> None:
-    page = open_page("/", locale="en")
-    expect(page.get_by_text("You sit at no table yet.")).to_be_visible()
-    seats = [{"kind": "me", "name": "Ada"}, {"kind": "open"}, {"kind": "bot"}]
-    asked: dict[str, Any] = {"seats": seats, "agreed": {"players": 3}}
-    cookie = page.context.cookies()[0]
-    answer = httpx.post(f"{house.url}/api/tables", json=asked, cookies={cookie["name"]: cookie["value"]})
-    assert answer.status_code == 201
-    page.reload()
-    row = page.get_by_role("listitem")
-    expect(row).to_contain_text("Waiting for players")
-    glossary = tomllib.loads((ROOT / "client" / "glossary.toml").read_text(encoding="utf-8"))
-    expect(row).to_contain_text(glossary["sets"]["base"]["en"])
 
 
 def test_an_address_that_leads_nowhere_leads_home(open_page: Open, axe: Axe) -> None:

@@ -1,7 +1,7 @@
 /** The house over HTTP. What is wrong is thrown as a `Trouble`, whose message is a sentence for people. */
 import { t } from "../texts/texts.svelte";
 import { refusalText } from "../words/refusals";
-import type { Advice, Glance, Import, Join, Layout, NewTable, Offer, Problem, Story, Summary, Update } from "./types";
+import type { Advice, Glance, Import, Join, Layout, NewTable, Problem, Story, Summary, Update } from "./types";
 
 export class Trouble extends Error {
   /** @param status 0: the house was not reached
@@ -35,7 +35,7 @@ const of = (seat?: number) => (seat === undefined ? "" : `?seat=${seat}`); // of
 
 // -- what can be played
 
-export const offer = () => get<Offer>("/offer", "/api");
+/** The board of a layout: by its name, as somebody wrote it, or a new random one. */
 export const layOut = (layout: string, rules: string) => get<Layout>(`/layout?${new URLSearchParams({ layout, rules })}`, "/api");
 
 // -- seats

@@ -1,4 +1,5 @@
 /** The bots of the house by levels, the weakest first, as the house names them. */
+import type { Seat } from "./types";
 import { known, t } from "../texts/texts.svelte";
 
 const WITHOUT_A_PLAN = "random"; // plays anything: good for tests, no fun
@@ -8,3 +9,6 @@ export const levelsOf = (bots: string[]) => bots.filter((bot) => bot !== WITHOUT
 export function botName(bot: string): string {
   return known(`bot-${bot}`) ? t(`bot-${bot}`) : bot;
 }
+
+/** Who sits there: a person by name, a bot by its level. */
+export const nameOf = ({ kind, bot, name }: Seat) => (kind === "bot" && bot ? botName(bot) : name);

@@ -70,15 +70,6 @@ export class Live {
     this.#connect();
   };
 
-  /** Come in once more. Whoever sits down for the first time is known to the house only then, not to a socket from before. */
-  comeAgain(): void {
-    if (this.state === "closed") return;
-    const old = this.#socket;
-    clearTimeout(this.#timer);
-    this.#connect();
-    old?.close();
-  }
-
   close(): void {
     this.#end("");
     this.#socket?.close();

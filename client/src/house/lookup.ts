@@ -1,6 +1,6 @@
-/** What never changes while the page is open: the printed numbers, and the rules. Each is asked for once. */
+/** What never changes while the page is open: the printed numbers, the rules, and what can be played. Each is asked for once. */
 import { Trouble } from "./api";
-import type { Topic } from "./types";
+import type { Offer, Topic } from "./types";
 import { t } from "../texts/texts.svelte";
 
 /** What is printed on places, tiles and cards, as far as it is shown. Numbers by players have the number as their key. */
@@ -15,6 +15,7 @@ export interface Printed {
 }
 
 export const printed = once(() => ask<Printed>("/api/components"));
+export const offer = once(() => ask<Offer>("/api/offer"));
 export const topics = once(() => ask<Topic[]>("/api/rules"));
 
 /** Kept, unless it failed: then the next who asks tries again. */

@@ -1,13 +1,12 @@
 /** Who sits at a table that waits, in words. */
+import { nameOf } from "../../house/bots";
 import type { Seat, Summary } from "../../house/types";
-import { botName } from "../../house/bots";
 import { list, t } from "../../texts/texts.svelte";
 
 export const hostOf = ({ seats, host }: Summary) => seats.find(({ colour }) => colour === host);
 export const isHost = (table: Summary) => hostOf(table)?.yours ?? false;
 export const free = (seats: Seat[]) => seats.filter(({ kind }) => kind === "open").length;
 export const ours = (seats: Seat[]) => seats.filter(({ yours }) => yours);
-export const nameOf = ({ kind, bot, name }: Seat) => (kind === "bot" && bot ? botName(bot) : name);
 
 /** What the table waits for, as a sentence or two. */
 export function missing({ seats }: Summary): string {

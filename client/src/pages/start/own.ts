@@ -1,5 +1,5 @@
 /** The tables at which this device has a seat, in the order in which they want us. */
-import type { Summary } from "../../house/types";
+import type { Seat, Summary } from "../../house/types";
 
 export const isYourTurn = (table: Summary) =>
   table.stage === "playing" && table.seats.some((seat) => seat.yours && seat.colour === table.to_act);
@@ -14,6 +14,10 @@ const rank = (table: Summary) => (table.stage === "waiting" ? 2 : isYourTurn(tab
 
 export const finished = (tables: Summary[]) => tables.filter(({ stage }) => stage === "over");
 
-export const othersAt = (table: Summary) => table.seats.filter((seat) => !seat.yours && seat.kind !== "open");
+/** With whom we play: everybody but the first of our own seats. */
+export function othersAt({ seats }: Summary): Seat[] {
+  const own = seats.find(({ yours }) => yours);
+  return seats.filter((seat) => seat !== own && seat.kind !== "open");
+}
 
 const byTime = (a: Summary, b: Summary) => (a.deadline === b.deadline ? 0 : (a.deadline ?? Infinity) - (b.deadline ?? Infinity));

@@ -52,7 +52,7 @@ setup-board = Spielplan
 setup-layout = Auslage
 setup-shuffle = Neu mischen
 setup-players = { COUNT($n, of: "player") }
-setup-rubies = Schluss bei: { COUNT($n, of: "ruby") }
+setup-rubies = Spielende: { COUNT($n, of: "ruby") }
 setup-next-open = { $n ->
     [one] 1 Platz ist per Link offen: Als Nächstes kommt der Warteraum.
    *[other] { $n } Plätze sind per Link offen: Als Nächstes kommt der Warteraum.
