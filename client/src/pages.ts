@@ -9,6 +9,7 @@ const PAGES: Record<string, Loaded> = {
   "/table/:id": () => import("./pages/table/TablePage.svelte") as unknown as ReturnType<Loaded>,
   "/": () => import("./pages/start/Start.svelte") as ReturnType<Loaded>,
   "/rules": () => import("./pages/rules/Rules.svelte") as ReturnType<Loaded>,
+  "/learn": () => import("./pages/learn/Learn.svelte") as ReturnType<Loaded>,
   "/replay/:id": () => import("./pages/replay/Replay.svelte") as ReturnType<Loaded>,
   "/rules/:name": () => import("./pages/rules/Rules.svelte") as ReturnType<Loaded>,
   "/new": () => import("./pages/setup/Setup.svelte") as ReturnType<Loaded>,

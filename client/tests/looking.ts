@@ -8,3 +8,6 @@ export const finding = await import("../src/pages/rules/finding");
 export const figures = await import("../src/pages/rules/figures");
 export const scale = await import("../src/plots/scale");
 export const result = await import("../src/pages/end/result");
+export const course = await import("../src/pages/replay/course");
+export const keys = await import("../src/pages/replay/keys");
+export const lesson = await import("../src/pages/learn/lesson");

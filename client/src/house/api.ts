@@ -50,6 +50,12 @@ export const standIn = (table: string, seat: number, bot: string | null) => post
 export const linkOf = async (table: string, seat: number) => (await post<{ key: string }>(`/${table}/seats/${seat}/link`)).key;
 export const moveHere = (table: string, key: string) => post<Update>(`/${table}/move`, { key });
 
+// -- for another seat of this device; what one does oneself goes through the socket
+
+export const answerAs = (table: string, seat: number, seq: number, answers: string[]) => post<{ seq: number }>(`/${table}/answers`, { seq, answers, seat });
+export const proposeAs = (table: string, seat: number, seq: number, to: number) => post<{ seq: number }>(`/${table}/propose`, { seq, to, seat });
+export const agreeAs = (table: string, seat: number, seq: number) => post<{ seq: number }>(`/${table}/agree`, { seq, seat });
+
 // -- asking
 
 async function get<Answer>(path: string, under?: string): Promise<Answer> {

@@ -31,6 +31,7 @@ export interface Device extends Record<Switch, boolean> {
   colour: Colour; // of the seat that one takes, where there is one
   quick: Quick | null; // as one played against bots last
   muted: string[]; // whose words are not shown
+  lesson: string; // the table of the lesson that was begun
 }
 
 export const device = $state<Device>(read());
@@ -61,6 +62,7 @@ function read(): Device {
     quick: isQuick(kept.quick) ? kept.quick : null,
     ...switches(kept),
     muted: Array.isArray(kept.muted) ? kept.muted.filter((name) => typeof name === "string") : [],
+    lesson: typeof kept.lesson === "string" ? kept.lesson : "",
   };
 }
 
