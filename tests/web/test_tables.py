@@ -268,7 +268,7 @@ async def test_bots_play_a_whole_game_and_there_is_a_rematch(tmp_path: Path) -> 
         table = (await call(client, ADA, "POST", "", {"agreed": {"players": 2}, "seats": seats}, 201))["id"]
         await call(client, ADA, "POST", f"/{table}/rematch", None, 400)
         await call(client, ADA, "POST", f"/{table}/resign", {})
-        async with asyncio.timeout(120):
+        async with asyncio.timeout(600):  # only against waiting for ever
             while (told := await call(client, ADA, "GET", f"/{table}?since=99999"))["table"]["stage"] != "over":
                 await asyncio.sleep(0.1)
         assert {place["rank"] for place in told["result"]} <= {1, 2}
