@@ -117,7 +117,7 @@ def own_view(public: View, seat: int, hand: tuple[str, ...] | None, options: tup
 
     >>> position = Position(3, seed=1)
     >>> public = view(position, SPECTATOR)
-    >>> own_view(public, 0, own_hand(position, 0), tuple(position.options)) == view(position, 0)
+    >>> own_view(public, 1, own_hand(position, 1), tuple(position.options)) == view(position, 1)  # who is asked
     True
     """
     players = public.players
