@@ -13,15 +13,14 @@ POSITION = (
     " | prices palace=6 gem=16 post=1 | mosques red=4 green=3 yellow=3 blue=4 | demand large=GBBRR small=BYYGG | pile lira"
     " | red merchant@6 family@12 stack=2 assistants@4,15 lira=3 rubies=3 extensions=2 goods=BBRRRGGGY tiles=red,green"
     " hand=lira,far,good,gem"
-    " | green merchant@9 family@3 stack=3 assistants@8,15 lira=12 rubies=2 extensions=1 goods=BRRGYY tiles=blue hand=good,stay,post"
+    " | green merchant@9 family@3 stack=3 assistants@8,15 lira=12 rubies=2 extensions=1 goods=BRRGYY tiles=blue"
+    " hand=good,stay,post"
     " | blue merchant@11 family@12 stack=1 assistants@3,6,13,16 lira=21 rubies=3 extensions=3 goods=BBBRGGGGYY tiles=blue,yellow"
     " hand=good"
     " | yellow merchant@11 family@2 stack=2 assistants@2,10 lira=8 rubies=1 extensions=1 goods=RRRGY tiles=red"
     " hand=lira,far,stay,market"
 )
-RECORD = (
-    f"bedesten 1\nrules base 2026.1\nlayout short\nseats red=Ada green=Grace blue=Mary yellow=Hedy\nfrom {POSITION}\n"
-)
+RECORD = f"bedesten 1\nrules base 2026.1\nlayout short\nseats red=Ada green=Grace blue=Mary yellow=Hedy\nfrom {POSITION}\n"
 BOTS = [{"kind": "bot", "name": name} for name in ("Grace", "Mary", "Hedy")]
 
 
