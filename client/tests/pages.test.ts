@@ -192,3 +192,9 @@ describe("times", async () => {
     [-5, "0 seconds"],
   ])("%i is %s", (seconds, said) => expect(duration(seconds)).toBe(said));
 });
+
+test("bots get names of their own, but nobody else's", async () => {
+  const { named } = await import("../src/house/opening");
+  const seats = named([{ kind: "bot" }, { kind: "me", name: "Marek" }, { kind: "bot", name: "Ada" }, { kind: "bot" }, { kind: "open" }]);
+  expect(seats.map(({ name }) => name)).toEqual(["Inès", "Marek", "Ada", "Tomo", undefined]);
+});

@@ -6,12 +6,20 @@ import type { Import, NewTable, Seat, SeatWish, Summary } from "./types";
 
 /** Open a table, look at its seal, and add a text of our own to the dice: nobody can have known it when the seal was made. */
 export async function open(wanted: NewTable): Promise<Summary> {
-  return withLuck(await openTable({ ...wanted, adds_text: true }));
+  return withLuck(await openTable({ ...wanted, seats: named(wanted.seats), adds_text: true }));
 }
 
 export async function playOn(wanted: Import): Promise<Summary> {
-  return withLuck(await importRecord({ ...wanted, adds_text: true }));
+  return withLuck(await importRecord({ ...wanted, seats: named(wanted.seats), adds_text: true }));
 }
+
+/** Bots get names of their own, so that the log can tell them apart. */
+export function named(seats: readonly SeatWish[]): SeatWish[] {
+  const free = BOTS.filter((name) => !seats.some((seat) => seat.name === name));
+  return seats.map((seat) => (seat.kind === "bot" && !seat.name ? { ...seat, name: free.shift() } : seat));
+}
+
+const BOTS = ["Marek", "Inès", "Tomo", "Ayla", "Selim"];
 
 const withLuck = ({ id }: Summary) => addText(id, luck());
 

@@ -46,6 +46,10 @@ def attend() -> None:
     Thread(target=follow, daemon=True).start()
 
 
+def think_of_nothing() -> None:
+    """In a worker process: it is there."""
+
+
 def think(name: str, sight: Sight, seed: int) -> int:
     """In a worker process: a bot chooses."""
     return bot_named(name).choose(sight, Random(seed))
@@ -61,6 +65,7 @@ class Runner:
         self._thinking: dict[str, asyncio.Task[None]] = {}
 
     async def __aenter__(self) -> "Runner":
+        self._pool.submit(think_of_nothing)  # so that the first bot need not wait for its process
         self.house.listeners.append(self.wake)
         for table_id in await self.house.playing():
             await self.wake(table_id)
