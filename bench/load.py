@@ -9,16 +9,12 @@ import sqlite3
 import sys
 import time
 from contextlib import closing
-from dataclasses import dataclass, field
-from multiprocessing.connection import Connection
 from pathlib import Path
-from random import Random
 from statistics import quantiles
 from tempfile import TemporaryDirectory
 from typing import Any
 
-import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+from persons import Figures, clients
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
@@ -34,117 +30,11 @@ lets all of them answer as fast as they are asked (or as many per second as --ra
   memory          of the process that serves
   single commits  how many transactions a second SQLite makes durable one by one, on the same disk, before and after
 
+  per move        what a move costs the server, in processor time: this tells less of what else the machine has to do
+
 The clients run in processes of their own on the same machine, and take their share of it."""
 AIM_MOVES, AIM_P99 = 5_000, 50.0
 PLAYERS = 4
-
-
-class Seen(msgspec.Struct):
-    """Of an update only what a client needs for its answer."""
-
-    class Update(msgspec.Struct):
-        class Question(msgspec.Struct):
-            class Option(msgspec.Struct):
-                word: str
-
-            options: list[Option]
-
-        seq: int
-        question: Question | None
-
-    update: Update | None = None
-    problem: msgspec.Raw | None = None
-
-
-@dataclass
-class Figures:
-    """What one process of clients measured."""
-
-    moves: int = 0
-    problems: int = 0
-    updates: int = 0
-    received: int = 0  # bytes
-    finished: int = 0
-    own: list[float] = field(default_factory=list)  # seconds
-    others: list[float] = field(default_factory=list)
-
-
-class Game:
-    """A table whose persons sit in this process."""
-
-    def __init__(self, figures: Figures, seed: int, pause: float) -> None:
-        self.figures, self.rng, self.pause = figures, Random(seed), pause
-        self.sent: dict[int, tuple[float, int]] = {}  # by number: when an answer was sent, and by whom
-        self.is_measured = False
-        self.is_over = False
-
-    async def sit(self, person: int, connection: ClientConnection) -> None:
-        """Read updates; answer when asked."""
-        decode, figures, seen = msgspec.json.Decoder(Seen).decode, self.figures, 0
-        async for message in connection:
-            at = time.perf_counter()
-            told = decode(message).update
-            figures.received += len(message) if self.is_measured else 0
-            if told is None:
-                figures.problems += 1
-                continue
-            if self.is_measured:
-                figures.updates += 1
-                for seq in [seq for seq in self.sent if seen <= seq < told.seq]:
-                    sent, by = self.sent[seq]
-                    (figures.own if by == person else figures.others).append(at - sent)
-                    figures.moves += by == person
-            seen = told.seq
-            if told.question and not self.is_over:
-                if self.pause:
-                    await asyncio.sleep(self.pause * self.rng.expovariate(1))
-                word = self._choice([option.word for option in told.question.options])
-                self.sent = {seq: sent for seq, sent in self.sent.items() if seq > told.seq - 40}
-                self.sent[told.seq] = time.perf_counter(), person
-                await connection.send(f'{{"do":"answer","seq":{told.seq},"answers":["{word}"]}}')
-
-    def _choice(self, words: list[str]) -> str:
-        willing = [word for word in words if word not in ("stop", "skip", "end")]
-        return self.rng.choice(willing or words)
-
-
-async def play(port: int, tables: list[tuple[str, list[str]]], seed: int, given: argparse.Namespace, pipe: Connection) -> Figures:
-    figures = Figures()
-    pause = given.games / given.rate if given.rate else 0.0
-    games = [Game(figures, seed * 10_000 + i, pause) for i in range(len(tables))]
-    loop = asyncio.get_running_loop()
-    async with asyncio.TaskGroup() as group:
-        connections: list[ClientConnection] = []
-        tasks = []
-        gate = asyncio.Semaphore(20)
-
-        async def connected(game: Game, person: int, table: str, token: str) -> None:
-            async with gate:
-                address = f"ws://127.0.0.1:{port}/api/tables/{table}/live"
-                head = {"authorization": f"Bearer {token}"}
-                found = await connect(address, additional_headers=head, compression=None, ping_interval=None, open_timeout=60)
-            connections.append(found)
-            tasks.append(group.create_task(game.sit(person, found)))
-
-        for game, (table, tokens) in zip(games, tables, strict=True):
-            await asyncio.gather(*(connected(game, i, table, token) for i, token in enumerate(tokens)))
-        await loop.run_in_executor(None, pipe.send, "connected")
-        await loop.run_in_executor(None, pipe.recv)
-        for game in games:
-            game.is_measured = True
-        await asyncio.sleep(given.seconds)
-        for game in games:
-            game.is_measured, game.is_over = False, True
-        for task in tasks:
-            task.cancel()
-        for found in connections:
-            found.transport.abort()
-    return figures
-
-
-def clients(port: int, tables: list[tuple[str, list[str]]], seed: int, given: argparse.Namespace, pipe: Connection) -> None:
-    """A process of clients."""
-    pipe.send(asyncio.run(play(port, tables, seed, given, pipe)))
 
 
 def single_commits(folder: Path, seconds: float = 1.5) -> float:
@@ -196,7 +86,9 @@ async def measured(given: argparse.Namespace, folder: Path) -> dict[str, Any]:
         for i in range(given.processes):
             ours, theirs = context.Pipe()
             part = tables[i * share : (i + 1) * share]
-            context.Process(target=clients, args=(server.port, part, i, given, theirs), daemon=True).start()
+            pause, query = given.games / given.rate if given.rate else 0.0, "changes=false" if given.whole else "changes=true"
+            wanted = (server.port, part, query, pause, i, given.seconds, theirs)
+            context.Process(target=clients, args=wanted, daemon=True).start()
             pipes.append(ours)
         for pipe in pipes:
             await asyncio.to_thread(pipe.recv)
@@ -222,7 +114,9 @@ async def measured(given: argparse.Namespace, folder: Path) -> dict[str, Any]:
         "updates/s": sum(figures.updates for figures in found) / given.seconds,
         "KiB per update": sum(f.received for f in found) / max(1, sum(f.updates for f in found)) / 1024,
         "problems": sum(figures.problems for figures in found),
-        "server processor share": used / seconds,
+        "server processors": used / seconds,
+        "server us per move": 1e6 * used / seconds / max(1, sum(figures.moves for figures in found) / given.seconds),
+        "client processors": sum(figures.processor for figures in found) / given.seconds,
         "memory MiB": {"before": idle / 2**20, "after": memory / 2**20},
     }
 
@@ -246,7 +140,9 @@ def shown(figures: dict[str, Any]) -> str:
         f"others' sockets, ms  {others['p50']:10.1f}   p99 {others['p99']:.1f}",
         f"updates/s            {figures['updates/s']:10,.0f}   of {figures['KiB per update']:.1f} KiB",
         f"memory, MiB          {memory['after']:10.0f}   {memory['before']:.0f} before the connections",
-        f"processors used      {figures['server processor share']:10.2f}   by the server",
+        f"processors used      {figures['server processors']:10.2f}   by the server; by the clients "
+        f"{figures['client processors']:.2f}",
+        f"per move, µs         {figures['server us per move']:10.0f}   of the server's processors",
         f"problems             {figures['problems']:10}",
     ]
     return "\n".join(lines)
@@ -257,7 +153,8 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=250, help="tables with four persons each (default: %(default)s)")
     parser.add_argument("--seconds", type=float, default=15, help="how long is measured (default: %(default)s)")
     parser.add_argument("--rate", type=float, default=0, help="moves per second in all; 0: as fast as possible (default)")
-    parser.add_argument("--processes", type=int, default=2, help="processes of clients (default: %(default)s)")
+    parser.add_argument("--whole", action="store_true", help="clients ask for whole updates, not for changes")
+    parser.add_argument("--processes", type=int, default=1, help="processes of clients (default: %(default)s)")
     parser.add_argument("--json", action="store_true", help="every figure, for a comparison later")
     given = parser.parse_args()
     with TemporaryDirectory() as folder:
