@@ -22,10 +22,10 @@ class House {
   done: string[] = [];
   seq = 0;
 
-  tell(question: Question | null, more: Partial<Update> = {}, turn = 1): void {
+  tell(question: Question | null, more: Partial<Update> = {}, turn: string | null = "red"): void {
     this.seq += 1;
     this.unconfirmed = null;
-    const view = { turn, turn_of: "red", players: [] };
+    const view = { turn: 1, turn_of: turn, players: [] };
     this.now = { seq: this.seq, seat: "red", question, view, may_undo: true, may_redo: false, may_end_turn: false, ...more } as unknown as Update;
     play.goOn();
   }
@@ -105,14 +105,23 @@ test("a walk that ends the turn is asked about once", () => {
   expect(house.done).toEqual(["answer >tea-house"]);
 });
 
+test("the last turn does not end the last cards with it", () => {
+  house.tell(asked("meet", "end", "play:lira"));
+  play.endTurn();
+  house.tell(asked("last-cards", "end", "play:lira"), {}, null);
+  expect(house.done).toEqual(["answer end"]);
+});
+
 test("the end of the turn: nothing more, then the confirmation, and no further", () => {
   house.tell(asked("again", "enough", "play:lira"));
   play.endTurn();
   house.tell(asked("meet", "end", "play:lira"));
-  house.tell(null, { may_end_turn: true }, 2);
-  house.tell(asked("last-cards", "end", "play:lira"), {}, 2);
+  house.tell(null, { may_end_turn: true }, null);
+  house.tell(asked("last-cards", "end", "play:lira"), {}, null);
   expect(house.done).toEqual(["answer enough", "answer end", "confirm"]);
   expect(play.question?.kind).toBe("last-cards");
+  play.endTurn();
+  expect(house.done.at(-1)).toBe("answer end");
 });
 
 test("what cannot be done says why", () => {

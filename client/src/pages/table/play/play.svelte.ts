@@ -2,8 +2,8 @@
 import { advice } from "../../../house/api";
 import { device } from "../../../house/device.svelte";
 import type { Live } from "../../../house/live.svelte";
-import { declines, isExtra, parted, placeIn } from "../../../house/notation";
-import type { Option, Question, Refused } from "../../../house/types";
+import { isExtra, placeIn } from "../../../house/notation";
+import type { Option, Question, Refused, Update } from "../../../house/types";
 import { t } from "../../../texts/texts.svelte";
 import { endsTurn, onlyWayOn, onlyWayOut } from "./steps";
 
@@ -16,7 +16,7 @@ export type Remark =
 /** What was begun and goes on with the next update. */
 type Course =
   | { does: "answer"; rest: string[]; asksFirst: boolean }
-  | { does: "end"; turn: number; isConfirmed: boolean }
+  | { does: "end"; turn: string; isConfirmed: boolean }
   | { does: "undo"; to: number; steps: number; first: string }
   | { does: "redo"; steps: number };
 
@@ -243,24 +243,22 @@ export class Play {
   }
 
   #beginToEnd(): void {
-    const course: Course = { does: "end", turn: this.live.now?.view?.turn ?? 0, isConfirmed: false };
+    const course: Course = { does: "end", turn: turnOf(this.live.now), isConfirmed: false };
     this.#begin(course, () => this.#endOn(course));
   }
 
   /** Nothing more in this turn, and then its end. What is asked afterwards is another matter. */
   #endOn(course: Extract<Course, { does: "end" }>): boolean {
-    const { question, view, may_end_turn } = this.live.now!;
+    const { question, may_end_turn } = this.live.now!;
     if (course.isConfirmed) return false;
     if (may_end_turn) {
       course.isConfirmed = true;
       return this.live.do("confirm");
     }
-    const out = question && view?.turn === course.turn && view.turn_of ? onlyWayOut(question) : null;
+    const out = question && turnOf(this.live.now) === course.turn ? onlyWayOut(question) : null;
     return out !== null && this.live.do("answer", { answers: [out] });
   }
 }
 
-/** What an answer is about, for its picture. */
-export function subject(option: Option): { verb: string; what: string; isNo: boolean } {
-  return { ...parted(option.word), isNo: declines(option.word) };
-}
+/** Which turn it is, and whose; after the last one it is nobody's. */
+const turnOf = (now: Update | null) => `${now?.view?.turn} ${now?.view?.turn_of}`;
