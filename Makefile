@@ -9,7 +9,7 @@ CLIENT := $(shell find client -path client/node_modules -prune -o -path client/m
 SERVER := $(shell find src/bedesten/engine src/bedesten/service src/bedesten/web -name '*.py')
 NPM := npm --prefix client --loglevel error
 
-.PHONY: help play test check quick lint format types build client client-test bench load soak wheel lock clean
+.PHONY: help play test check quick lint format types build client client-test pictures bench load soak wheel lock clean
 
 help:                   ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## /make \1	/' | expand -t 18
@@ -55,6 +55,9 @@ client: $(PAGE)         ## build the page in the browser, if it has changed
 client-test: $(PAGE)    ## the page's own types and tests
 	@$(NPM) run --silent check
 	@$(NPM) run --silent test
+
+pictures: .venv/built $(PAGE) ## take the pictures of the README from the running program
+	$(BIN)/python tests/browser/pictures.py
 
 lock: .venv/locked      ## resolve the requirements anew
 	$(BIN)/uv pip compile --quiet --upgrade --universal --no-emit-index-url --no-header --extra dev pyproject.toml -o requirements.lock
