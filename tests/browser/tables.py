@@ -36,6 +36,9 @@ def open_position(page: Page, house: Server) -> str:
 
 
 def post(page: Page, house: Server, path: str, body: dict[str, Any]) -> str:
+    page.wait_for_load_state(
+        "networkidle"
+    )  # a first visit that asks for several things is given several cookies: the last counts
     cookies = {cookie["name"]: cookie["value"] for cookie in page.context.cookies()}
     answer = httpx.post(f"{house.url}/api/tables{path}", json=body, cookies=cookies)
     assert answer.status_code == 201, answer.text
