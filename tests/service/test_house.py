@@ -277,7 +277,10 @@ async def test_spectators_are_counted_and_whoever_sits_down_is_none(tmp_path: Pa
                 while table.spectators != number:
                     await asyncio.sleep(0.05)
 
-        async with house.watching(table.id, ADA) as changed, house.watching(table.id, BOB), house.watching(table.id):
+        watched = [
+            house.watching(table.id, device) for device in (BOB, "", None)
+        ]  # None: the house itself, which looks on nowhere
+        async with house.watching(table.id, ADA) as changed, watched[0], watched[1], watched[2]:
             await counted(2)
             assert changed.is_set()
             await house.join(table.id, BOB, "Bob")

@@ -120,7 +120,7 @@ class Requests:
             "clock": {"move": 60, "game": 600},
             "confirm": True,
         }
-        content: dict[str, Any] = {"seats": WISHES[0], "agreed": agreed, "name": "Ada", "text": "x", "listed": True}
+        content: dict[str, Any] = {"seats": WISHES[0], "agreed": agreed, "name": "Ada", "listed": True}
         place = rng.choice([content, agreed, agreed["clock"], *map(dict, WISHES[0])])
         if place not in (content, agreed, agreed["clock"]):
             content["seats"] = [place, WISHES[0][1]]
@@ -193,7 +193,7 @@ def test_what_is_nearly_right_is_refused_in_words_or_can_be_played(
                     await can_be_played(client, answer.json()["id"], who, rng)
                 else:
                     told = answer.json()
-                    assert set(told) == {"error", "clause"} and told["error"].endswith("."), (told, content)
+                    assert set(told) == {"error", "clause", "said"} and told["error"].endswith("."), (told, content)
                     assert len(told["error"]) <= 1000, f"that is no sentence: {told['error'][:300]} after {content!r}"
                     assert await stored(house) == before, f"refused, and yet something is stored: {content!r}"
         assert found[201] > EACH // 50 and found[400] > EACH // 4, found
