@@ -35,6 +35,7 @@ class Compile(build_ext):
             Errors.LEVEL = 1
             sys.path.insert(0, str(ROOT / "src"))
             os.environ["BEDESTEN_PURE"] = "1"
+            os.environ.pop("BEDESTEN_COMPONENTS", None)  # of a user's: they are filled in later
             from bedesten.engine.translate import translate
 
             pyx = ROOT / "build" / "_fast.pyx"

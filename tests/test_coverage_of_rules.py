@@ -1,10 +1,13 @@
-"""Every clause of the base game is cited by at least one test, and no test cites a clause that does not exist."""
+"""Every clause of the boxes that are written is cited by at least one test, and no test cites a clause that does not exist."""
 
 from pathlib import Path
+
+import pytest
 
 from bedesten.cli.book.coverage import coverage
 
 
-def test_no_clause_of_the_base_game_is_without_a_test() -> None:
+@pytest.mark.parametrize("box", ["base", "mocha", "letters"])
+def test_no_clause_is_without_a_test(box: str) -> None:
     found = coverage(Path(__file__).parent)
-    assert found.uncovered("base") == [] and found.unknown == []
+    assert found.uncovered(box) == [] and found.unknown == []

@@ -9,32 +9,20 @@
 ['stop', 'leave']
 """
 
-from bedesten.engine.core import COMPILED, Position
-from bedesten.engine.errors import Refused
-from bedesten.engine.game import Entry, Game, Option, Question
-from bedesten.engine.options import RULES_VERSION, Options
-from bedesten.engine.position_text import read_position, write_position
-from bedesten.engine.record import read_record, write_record
-from bedesten.engine.standing import Standing
-from bedesten.engine.view import SPECTATOR, View
-from bedesten.version import __version__
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
-__all__ = [
-    "COMPILED",
-    "RULES_VERSION",
-    "SPECTATOR",
-    "Entry",
-    "Game",
-    "Option",
-    "Options",
-    "Position",
-    "Question",
-    "Refused",
-    "Standing",
-    "View",
-    "__version__",
-    "read_position",
-    "read_record",
-    "write_position",
-    "write_record",
-]
+if TYPE_CHECKING:
+    from bedesten.face import *
+    from bedesten.face import __all__ as __all__
+else:
+
+    def __getattr__(name: str) -> Any:
+        """Found when it is asked for: the command line says which components are used before the engine reads them."""
+        face = import_module("bedesten.face")
+        if name == "__all__" or name in face.__all__:
+            return getattr(face, name)
+        raise AttributeError(f"module 'bedesten' has no attribute '{name}'")
+
+    def __dir__() -> list[str]:
+        return [*globals(), *__getattr__("__all__")]

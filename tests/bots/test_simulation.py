@@ -81,6 +81,7 @@ def test_json() -> None:
         "wins_by_bot",
         "actions",
         "cards",
+        "guild_cards",
         "ruby_sources",
     ]
     assert figures["bots"] == ["keen"] * 4
@@ -128,3 +129,10 @@ def test_progress_is_told(bots: list[str], games: int, expected: list[int]) -> N
 def test_what_cannot_be_played_is_refused(bots: list[str], games: int, sentence: str) -> None:
     with pytest.raises(Refused, match=sentence):
         simulate(Options(3), bots, games, seed=1)
+
+
+def test_in_mocha_guild_cards_and_the_movement_tile_are_counted() -> None:
+    played = simulate(Options(3, "mocha"), ["keen"], 20, seed=1)
+    assert len(played.actions) == 20 and all(played.actions.values())
+    assert len(played.guild_cards) == 20 and sum(played.guild_cards.values()) > 100 and played.cards["movement-tile"] > 0
+    assert "coffee-house" in played.ruby_sources and simulate(Options(3), ["keen"], 1, seed=1).guild_cards == {}

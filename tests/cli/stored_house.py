@@ -4,6 +4,7 @@ import asyncio
 from pathlib import Path
 from random import Random
 
+from bedesten.engine.view import SPECTATOR
 from bedesten.service.agreed import Agreed, SeatWish
 from bedesten.service.house import House
 from bedesten.service.store import Store
@@ -33,9 +34,19 @@ def stored_at(url: str, *lengths: int | None) -> list[str]:
     return asyncio.run(play())
 
 
-async def played(house: House, seed: int, length: int | None) -> Table:
+def recorded(file: Path, rules: str) -> str:
+    """The record of a whole game that was played in a house."""
+
+    async def play() -> str:
+        async with Store(url_of(file)) as store, House(store) as house:
+            return (await played(house, 1, None, rules)).record(SPECTATOR)
+
+    return asyncio.run(play())
+
+
+async def played(house: House, seed: int, length: int | None, rules: str = "base") -> Table:
     seats = [SeatWish("me", "Ada"), SeatWish("here", "Grace")]
-    table = await house.open(Agreed(2, layout="random" if seed % 2 else "short"), seats, DEVICE)
+    table = await house.open(Agreed(2, rules, "random" if seed % 2 else ""), seats, DEVICE)
     rng, answers = Random(seed), 0
     while table.stage == "playing" and answers != length:
         await house.answer(table.id, DEVICE, table.game.asked, table.seq, [willing(table.game, rng)])

@@ -1,28 +1,13 @@
-"""bedesten perft, and the numbers that must not change unless a rule does (tests/perft/base.json)."""
+"""bedesten perft"""
 
 import json
-from pathlib import Path
-from typing import Any
 
 import pytest
 
 from bedesten import Game, Options, Position
 from bedesten.engine.perft import branches, divided, perft
 from cli.running import refused, run
-
-PINNED = json.loads((Path(__file__).parent.parent / "perft" / "base.json").read_text(encoding="utf-8"))
-
-
-@pytest.mark.parametrize("table", PINNED, ids=lambda table: f"{table['players']} players, seed {table['seed']}")
-def test_the_numbers_are_those_of_the_table(table: dict[str, Any]) -> None:
-    options = Options(
-        table["players"],
-        layout=table["layout"],
-        neutral_assistants="neutral-assistants" in table["variants"],
-        caravan_leader="caravan-leader" in table["variants"],
-    )
-    position = Game(options, table["seed"]).position
-    assert [perft(position, depth) for depth in range(1, 1 + len(table["counts"]))] == table["counts"]
+from perft.test_perft import BEGINNINGS
 
 
 def walked(position: Position, depth: int) -> int:
@@ -64,13 +49,16 @@ def test_nothing_follows_the_end_of_a_game() -> None:
     assert perft(game.position, 1) == 0 and perft(game.position, 3) == 0
 
 
-def test_the_command_shows_the_split_and_the_sum() -> None:
-    table = next(table for table in PINNED if table["players"] == 3 and table["seed"] == 1)
-    out = run("perft", "--depth", "3").out
+@pytest.mark.parametrize("rules", ["base", "letters"])
+def test_the_command_shows_the_split_and_the_sum(rules: str) -> None:
+    tables = json.loads(BEGINNINGS.read_text(encoding="utf-8"))
+    table = next(table for table in tables if (table["rules"], table["players"], table["variants"]) == (rules, 3, []))
+    out = run("perft", "--rules", rules, "--depth", "3").out
     assert f"{table['counts'][2]:,}  sequences of 3 answers" in out and "  >post-office\n" in out
-    data = json.loads(run("perft", "--depth", "3", "--json").out)
+    data = json.loads(run("perft", "--rules", rules, "--depth", "3", "--json").out)
     assert data["total"] == table["counts"][2] == sum(data["split"].values())
-    assert (data["players"], data["layout"], data["seed"], data["depth"], data["variants"]) == (3, "short", 1, 3, [])
+    assert (data["rules"], data["players"], data["layout"], data["variants"]) == (rules, 3, table["layout"], [])
+    assert (data["seed"], data["depth"]) == (1, 3)
 
 
 @pytest.mark.parametrize("depth", ["0", "10", "deep"])

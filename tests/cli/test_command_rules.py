@@ -60,6 +60,8 @@ def test_a_clause_with_parts_brings_all_of_them() -> None:
         "The reward",
         "The Governor",
         "The Smuggler",
+        "The coffee trader",
+        "The courier",
     ]
 
 

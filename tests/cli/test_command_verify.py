@@ -6,10 +6,33 @@ from pathlib import Path
 
 import pytest
 
-from bedesten import write_record
+from bedesten import Game, read_record, write_record
+from bedesten.engine.constants import (
+    FATE,
+    FATE_CARD,
+    FATE_DICE,
+    FATE_DIE,
+    FATE_GUILD,
+    FATE_KIOSK,
+    FATE_LARGE,
+    FATE_LETTER,
+    FATE_SMALL,
+    FATE_START,
+)
+from bedesten.engine.options import RULE_SETS
 from bedesten.service.fairness import Seal, new_secret, seal_of
 from cli.running import refused, run
+from cli.stored_house import recorded
 from service.test_fairness import SECRET, sealed_game
+
+BASE_FATES = {FATE_START, FATE_DICE, FATE_CARD, FATE_LARGE, FATE_SMALL}
+LETTERS_FATES = {FATE_LETTER, FATE_KIOSK, FATE_DIE}
+FATES = {
+    "base": BASE_FATES,
+    "mocha": BASE_FATES | {FATE_GUILD},
+    "letters": BASE_FATES | LETTERS_FATES,
+    "grand": BASE_FATES | LETTERS_FATES | {FATE_GUILD},
+}
 
 
 @pytest.fixture(scope="module")
@@ -51,6 +74,39 @@ def test_a_roll_that_was_changed_is_named(record: str) -> None:
     assert result.code == 1 and result.out.startswith("Not fair: turn 0: outcome 2 should be *") and result.err == ""
     said = json.loads(run("verify", "-", "--json", stdin=wrong).out)
     assert said["fair"] is False and "outcome 2" in said["difference"]
+
+
+# -- in every rule set
+
+
+@pytest.fixture(scope="module", params=RULE_SETS)
+def game(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Game:
+    """A whole game that was played in a house, as its record tells it."""
+    return read_record(recorded(tmp_path_factory.mktemp(request.param) / "house.db", request.param))
+
+
+def test_a_game_of_the_house_is_confirmed(game: Game) -> None:
+    outcomes = sum(entry.seat == FATE for entry in game.log)
+    assert game.over and outcomes > 50
+    assert run("verify", "-", stdin=write_record(game)).out.startswith(f"Fair: all {outcomes} rolls, cards and tiles follow")
+
+
+def test_whatever_fate_is_said_to_have_answered_instead_is_named(game: Game) -> None:
+    """One of each kind: dice, cards, tiles, letters, …"""
+    by_fate = [i for i, entry in enumerate(game.log) if entry.seat == FATE]
+    last = {fate_at(game, i): i for i in by_fate if len(game.position_before(i).chances) > 1}
+    assert set(last) == FATES[game.options.rules]
+    for i in last.values():
+        wrong, right = game.copy(), game.log[i]
+        wrong.back_to(i)
+        wrong.apply(next(outcome for outcome, _ in wrong.position.chances if outcome != right.answer))
+        said = f"turn {right.turn}: outcome {by_fate.index(i) + 1} should be {right.word}, not {wrong.log[-1].word}"
+        result = run("verify", "-", stdin=write_record(wrong))
+        assert (result.code, result.out) == (1, f"Not fair: {said}.\n")
+
+
+def fate_at(game: Game, i: int) -> int:
+    return int(game.position_before(i).state.fate)
 
 
 def test_a_secret_that_does_not_fit_the_seal() -> None:

@@ -3,6 +3,7 @@
 import re
 from io import StringIO
 from random import Random
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -25,8 +26,8 @@ from cli.running import willing
 NAMES = ["Ada", "Grace", "Barbara", "Frances", "Annie"]
 
 
-def game_after(answers: int, players: int = 5, seed: int = 1, neutral_assistants: bool = False) -> Game:
-    game, random = Game(Options(players=players, neutral_assistants=neutral_assistants), seed), Random(seed)
+def game_after(answers: int, players: int = 5, seed: int = 1, **options: Any) -> Game:
+    game, random = Game(Options(players=players, **options), seed), Random(seed)
     for _ in range(answers):
         if not game.over:
             game.play(willing(game, random))
@@ -66,6 +67,21 @@ def test_from_80_columns_on_no_name_and_no_number_is_cut(width: int) -> None:
         game = game_after(answers, players=4)
         text = drawn(game, game.asked, width)
         assert all(PLACE_NAMES[place] in text for place in range(1, 17)) and "…" not in text, text
+
+
+@pytest.mark.parametrize("rules", ["mocha", "letters", "grand"])
+@pytest.mark.parametrize("width", [80, 120, 150])
+def test_on_a_board_of_five_columns_all_that_a_player_has_is_said(rules: str, width: int) -> None:
+    for answers in range(0, 500, 50):
+        game = game_after(answers, players=4, rules=rules)
+        text = drawn(game, game.asked, width)
+        assert "…" not in re.sub("“[^”│┃║┇]*…", "", text), text  # but the name of a card that lies at the Caravansary
+        for player in game.view(SPECTATOR).players:
+            if rules != "letters":
+                assert f"{player.coffee} coffee, {player.guild_cards} guild" in text
+            if rules != "mocha":
+                assert f"letters {' '.join(player.letters)}, {player.seals} seal" in text or not player.letters
+                assert f"companion {player.companion}" in text or not player.companion
 
 
 def test_all_pieces_stand_where_they_are() -> None:

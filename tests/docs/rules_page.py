@@ -10,10 +10,12 @@ from pathlib import Path
 from bedesten.cli.book.coverage import cited, clauses_by_box
 from bedesten.engine.book import Topic, topics
 from bedesten.engine.captions import card_effect
+from bedesten.engine.components import ASSUMED, by_name
+from bedesten.engine.constants import GRAND
 from bedesten.engine.notation import CARDS
 from bedesten.engine.options import LAYOUTS
 from bedesten.engine.registry import PLAYABLE
-from bedesten.engine.tables import BASE_DECK, PRINTED
+from bedesten.engine.tables import BONUS_CARDS, PRINTED
 from bedesten.engine.texts import PLACE_NAMES
 
 ROOT = Path(__file__).parents[2]
@@ -21,32 +23,46 @@ PAGE = ROOT / "docs" / "rules.md"
 COMMAND = "python tests/docs/rules_page.py"
 ENGINE = ROOT / "src" / "bedesten" / "engine"
 CARRIERS = [*sorted((ENGINE / "rules").rglob("[a-z]*.py")), ENGINE / "options.py", ENGINE / "view.py", ENGINE / "standing.py"]
-ORDER = ["set-up", "the turn", "people", "places", "mosque tiles", "cards in general", "bonus cards", "ending", "variants"]
-CLAUSES = clauses_by_box()["base"]
-# What no single docstring says, and what one says to programmers only
+ORDER = [
+    "set-up",
+    "the turn",
+    "people",
+    "places",
+    "places of Mocha & Baksheesh",
+    "places of Letters & Seals",
+    "mosque tiles",
+    "tavern tiles",
+    "cards in general",
+    "bonus cards",
+    "bonus cards of Mocha & Baksheesh",
+    "bonus cards of Letters & Seals",
+    "guild cards",
+    "kiosk tiles",
+    "ending",
+    "variants",
+]
+CLAUSES = [clause for box in ("base", "mocha", "letters") for clause in clauses_by_box()[box]]
+# What no single docstring says
 MORE = {
     "The table": " The numbers stand under [what is printed](#what-is-printed).",
     "When cards may be played": " Nothing is going on before the move, before the assistant step, before paying, before the "
     "action and after it, and before and after each meeting. While an action goes on, other cards wait for its end; what a "
     "family member does is part of the action that sent it.",
 }
-INSTEAD = {
-    "What is hidden": "A player knows his own cards, and of the others' cards how many they are and those that were taken from "
-    "the pile. Nobody knows the order of the deck, or of demand tiles that have not been on top. All else is public.",
-}
-_CLAUSE = re.compile(r"(?<![\w-])(?:[A-Z]+-\w+|P\d+(?:-\d)?)(?!\w)")
+_CLAUSE = re.compile(r"(?<![\w-])(?:[A-Z]+-\w+(?:-\w+)?|P\d+(?:-\d)?)(?!\w)")
 _SPAN = re.compile(r"\b([A-Z]+)-(\d+) to \1-(\d+)\b")
 
 HEAD = f"""\
 # The rules
 
-The base game in our own words. The sentences are the docstrings of the rules themselves, so this page says what the code does.
-It is written by `{COMMAND}`; a test compares it with the code. `bedesten rules tea` says one rule in the terminal.
+The base game and Mocha & Baksheesh in our own words. The sentences are the docstrings of the rules themselves, so this page
+says what the code does. It is written by `{COMMAND}`; a test compares it with the code. `bedesten rules tea` says one rule in
+the terminal.
 
 Two to five merchants walk through a bazaar of sixteen places and collect rubies. In your turn you **move**, **pay** the
-merchants who are there already, **act**, and **meet** people. When somebody has five rubies (six with two players), the round
-is played to its end, and the player with the most rubies wins. To act you need an assistant: you leave one behind, or pick up
-one that you left there before.
+merchants who are there already, **act**, and **meet** people. When somebody has five rubies (six with two players or with an
+expansion), the round is played to its end, and the player with the most rubies wins. To act you need an assistant: you leave
+one behind, or pick up one that you left there before.
 
 Ids such as P9 or TURN-7 are the clauses of the rules: code and tests cite them. At the end is listed
 [where each one stands](#where-each-clause-stands).
@@ -57,7 +73,7 @@ Ids such as P9 or TURN-7 are the clauses of the rules: code and tests cite them.
 
 
 def clauses_in(text: str) -> list[str]:
-    """Those of the base game; also what lies between in SET-1 to SET-10."""
+    """Those that are written; also what lies between in SET-1 to SET-10."""
     spans = [f"{name}-{n}" for name, first, last in _SPAN.findall(text) for n in range(int(first), int(last) + 1)]
     known = {clause for clause in [*spans, *_CLAUSE.findall(text)] if clause in CLAUSES}
     return sorted(known, key=CLAUSES.index)
@@ -100,15 +116,15 @@ def index() -> Iterator[str]:
 def chapters() -> Iterator[str]:
     """Topics that one rule carries stand together: the three warehouses, the two mosques."""
     for group in ORDER:
-        yield f"## {group.capitalize()}\n"
+        yield f"## {group[0].upper()}{group[1:]}\n"
         members = [topic for topic in topics() if topic.group == group]
         for text, alike in groupby(members, lambda topic: topic.text):
             same = list(alike)
             yield f"### {', '.join(topic.title for topic in same)}\n"
             ids = ", ".join(clauses_of(same[0]))
-            said = INSTEAD.get(same[0].title) or _plain(text) + MORE.get(same[0].title, "")
+            said = _plain(text) + MORE.get(same[0].title, "")
             yield f"{said} ({ids})\n" if ids else f"{said}\n"
-            if group == "bonus cards":
+            if group.startswith("bonus cards"):
                 yield "\n".join(_card(topic, len(same) > 1) for topic in same) + "\n"
 
 
@@ -118,8 +134,8 @@ def clauses_of(topic: Topic) -> list[str]:
 
 
 def _plain(text: str) -> str:
-    """Paragraphs in one line; those about arguments are left to readers of the code."""
-    return " ".join(" ".join(part.split()) for part in text.split("\n\n") if not part.startswith("`"))
+    """Paragraphs in one line."""
+    return " ".join(" ".join(part.split()) for part in text.split("\n\n"))
 
 
 def _card(topic: Topic, is_one_of_several: bool) -> str:
@@ -127,7 +143,7 @@ def _card(topic: Topic, is_one_of_several: bool) -> str:
     word = topic.names[0].removeprefix("play:")
     kind = next(kind for kind, name in CARDS.items() if name == word)
     effect = f"{card_effect(word)}; " if is_one_of_several else ""
-    return f"- `{word}`, {BASE_DECK[kind]} cards: {effect}played {PLAYABLE[kind].__name__.replace('_', ' ')}."
+    return f"- `{word}`, {BONUS_CARDS[GRAND][0][kind]} cards: {effect}played {PLAYABLE[kind].__name__.replace('_', ' ')}."
 
 
 # -- what is printed
@@ -154,11 +170,25 @@ def printed() -> Iterator[str]:
         tiles = _listed(markets[f"{size}_demand"])
         yield f"- {size.capitalize()} Market: {_listed(markets[size])} lira for 1 to 5 goods; tiles {tiles}."
     yield ""
-    for name, grid in LAYOUTS.items():
+    yield f"- Coffee House: {PRINTED['coffee_house']['first_price']} to {PRINTED['coffee_house']['last_price']} coffee."
+    yield f"- Tavern: tiles {_listed(PRINTED['tavern']['tile_coffee'])} coffee of each kind; barrier, baksheesh: see there."
+    yield f"- Baksheesh: {PRINTED['baksheesh']['front']}, on the back {PRINTED['baksheesh_back']['back']} (assumed)."
+    yield ""
+    for name, grid in [pair for box in ("base", "mocha", "letters") for pair in LAYOUTS[box].items()]:
         yield f"Layout `{name}`:\n\n```text"
         width = max(len(title) for title in PLACE_NAMES.values()) + 4
         yield from ("".join(f"{place:>2} {PLACE_NAMES[place]}".ljust(width) for place in row).rstrip() for row in grid)
         yield "```\n"
+
+
+def assumed() -> Iterator[str]:
+    yield "Some numbers of the expansions are not certain: `likely`, or `assumed`, a balanced guess of ours. They stand in"
+    yield "`assumed.toml`, and [can be replaced](guide/host.md#other-components) with those of a copy. The rest is certain.\n"
+    yield "| Table | How sure | What it is |"
+    yield "|---|---|---|"
+    for name, table in by_name(ASSUMED):
+        yield f"| `{name}` | {table['sure']} | {table['about']} |"
+    yield ""
 
 
 def _listed(value: object) -> str:
@@ -171,6 +201,8 @@ def page() -> str:
         *chapters(),
         "## What is printed\n",
         *printed(),
+        "## What is assumed\n",
+        *assumed(),
         "## Where each clause stands\n",
         "Files are those of `src/bedesten/engine`. Worked examples (EX), and clauses that no single rule carries, are "
         "proved by the tests listed.\n",

@@ -7,13 +7,15 @@ from bedesten.engine import registry
 from bedesten.engine.constants import CARDS, FATE, NOBODY, SEEN
 from bedesten.engine.names.places import FOUNTAIN, POLICE_STATION
 from bedesten.engine.notation import CARDS as CARD_NAMES
-from bedesten.engine.notation import COLOURS, GOODS, PLACES, number, outcome_word, word
-from bedesten.engine.tables import PRINTED
+from bedesten.engine.notation import COLOURS, GOODS, PLACES, TAVERN_TILES, number, outcome_word, word
+from bedesten.engine.options import RULE_SETS
+from bedesten.engine.tables import LETTER_PLACE, PRINTED
 
 PLACE = {name: n for n, name in PLACES.items()}
 GOOD = {name: n for n, name in GOODS.items()}
 COLOUR = {name: n for n, name in COLOURS.items()}
 CARD = {name: n for n, name in CARD_NAMES.items()}
+TAVERN_TILE = {name: n for n, name in TAVERN_TILES.items()}
 RULE = {name: n for n, name in registry.NAMES.items()}
 
 
@@ -23,9 +25,9 @@ def spots(grid: list[list[int]]) -> list[int]:
     return [place for row in rows for place in row] + [0] * (25 - 5 * len(rows))
 
 
-LAYOUTS = {name: spots(layout["grid"]) for name, layout in PRINTED["layouts"].items()}
-
-
+LAYOUTS = {name: spots(layout["grid"]) for name, layout in PRINTED["layouts"]["base"].items()}
+FIRST_LAYOUTS = {rules: spots(PRINTED["layouts"][rules]["first"]["grid"]) for rules in ("mocha", "letters")}
+GRAND_LAYOUT = [*range(1, 7), 13, *range(8, 13), 7, *range(14, 26)]  # by numbers, with the Fountain in the centre
 Engine = Callable[..., Any]  # bedesten.engine.position.Position, or the compiled one
 
 
@@ -40,10 +42,11 @@ def say(game: Any, answers: str) -> None:
 class Table:
     """Red stands on a place and carries out one rule ("action" at that place, or another one by its name).
 
-    `mine` sets fields of the player; `goods`, `hand`, `assistants` and `tiles` by name: goods={"fabric": 2},
-    hand=["lira"], assistants=["tea-house"], tiles=["red"]. The others wait on the Fountain, nobody has cards, Governor and
-    Smuggler are away. With `times` the rule is carried out so often, one after the other: "turn" in as many turns, "action"
-    within one turn. Before the first answer everything in `state` may still be changed.
+    `mine` sets fields of the player; `goods`, `hand`, `assistants`, `tiles` and `tavern` by name, `guild` by number:
+    goods={"fabric": 2}, hand=["lira"], assistants=["tea-house"], tiles=["red"], tavern=["movement"], guild=[7]. The others wait
+    on the Fountain, nobody has cards, Governor and Smuggler are away. With `times` the rule is carried out so often, one after
+    the other: "turn" in as many turns, "action" within one turn. Before the first answer everything in `state` may still be
+    changed.
     """
 
     def __init__(
@@ -54,12 +57,14 @@ class Table:
         *,
         players: int = 3,
         layout: str = "short",
+        rules: str = "base",
         neutrals: bool = False,
         caravan: bool = False,
         times: int = 1,
         **mine: Any,
     ) -> None:
-        self.game = engine(players, 1, grid=LAYOUTS[layout], neutrals=neutrals, caravan=caravan, open_fate=True)
+        grid = LAYOUTS[layout] if rules == "base" else FIRST_LAYOUTS.get(rules, GRAND_LAYOUT)
+        self.game = engine(players, 1, RULE_SETS[rules], grid, neutrals, caravan, open_fate=True)
         while self.game.asked == FATE:
             self.game.answer(self.game.chances[0][0])
         self.state = self.game.state
@@ -68,7 +73,7 @@ class Table:
         for seat in range(players):
             self.state.players[seat].merchant = FOUNTAIN if seat else PLACE[place]
             self.state.players[seat].family = POLICE_STATION
-        self.state.governor = self.state.smuggler = 0
+        self.state.governor = self.state.smuggler = self.state.trader = self.state.courier = 0
         self.state.start = self.state.turn_of = 0
         self.state.at = PLACE[place]
         self.give(0, **mine)
@@ -97,6 +102,9 @@ class Table:
         hand: list[str] | None = None,
         assistants: list[str] | None = None,
         tiles: list[str] | None = None,
+        tavern: list[str] | None = None,
+        guild: list[int] | None = None,
+        letters: list[str] | None = None,
         **fields: Any,
     ) -> "Table":
         """Set what a player has; cards come out of the deck."""
@@ -113,9 +121,33 @@ class Table:
             player.stack -= 1
         for name in tiles or []:
             player.tiles |= 1 << COLOUR[name]
+        for name in tavern or []:
+            player.tavern |= 1 << TAVERN_TILE[name]
+            self.state.next_tavern[TAVERN_TILE[name]] += 1
+        for card in guild or []:
+            player.guild |= 1 << card
+            player.guild_n += 1
+            self.state.guild_deck -= 1 << card
+        for text in letters or []:
+            self.give_letter(player, text)
         for field, value in fields.items():
-            setattr(player, field, PLACE[value] if field in ("merchant", "family") else value)
+            is_piece = field in ("merchant", "family", "companion") and isinstance(value, str)
+            setattr(player, field, PLACE[value] if is_piece else value)
         return self
+
+    def give_letter(self, player: Any, text: str) -> None:
+        """A letter out of the deck: "9", or delivered "9!"."""
+        place = int(text.removesuffix("!"))
+        letter = next(i for i, there in enumerate(LETTER_PLACE) if there == place and self.state.letter_deck >> i & 1)
+        self.state.letter_deck -= 1 << letter
+        player.letters |= 1 << letter
+        player.delivered |= (1 << letter) * text.endswith("!")
+
+    def letters(self, seat: int = 0) -> list[str]:
+        """The letters of a player: their places, with ! if they are delivered."""
+        player = self.state.players[seat]
+        held = [(place, player.delivered >> i & 1) for i, place in enumerate(LETTER_PLACE) if player.letters >> i & 1]
+        return [f"{place}{'!' * delivered}" for place, delivered in sorted(held)]
 
     def pile(self, *names: str) -> "Table":
         """Put cards from the deck on the discard pile, the last one on top."""
@@ -193,6 +225,14 @@ class Table:
         """The bonus cards of a player, by name."""
         held = self.state.players[seat].hand
         return [CARD_NAMES[kind] for kind in range(CARDS) for _ in range(held[kind] % SEEN)]
+
+    def guild(self, seat: int = 0) -> list[int]:
+        """The guild cards of a player."""
+        return [card for card in range(32) if self.state.players[seat].guild >> card & 1]
+
+    @property
+    def guild_pile(self) -> list[int]:
+        return [card for card in range(32) if self.state.guild_pile >> card & 1]
 
     @property
     def discards(self) -> list[str]:

@@ -1,16 +1,14 @@
-"""The golden games are still played exactly as they were, and leave nothing of the base game out."""
+"""The golden games are still played exactly as they were, and leave nothing out."""
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from bedesten.engine.game import Game
-from bedesten.engine.names.words import ACT
-from bedesten.engine.notation import CARDS, PLACES
+from bedesten.engine.options import RULE_SETS
 from bedesten.engine.record import read_record, write_record
-from bedesten.engine.tables import BASE_DECK
 from games.golden import trailer
+from games.used import everything, used
 
 FILES = sorted(Path(__file__).parent.glob("*.bdn"))
 
@@ -26,24 +24,11 @@ def test_a_golden_game_is_replayed_to_the_same_end(path: Path) -> None:
     assert game.over and write_record(game) + trailer(game) == text
 
 
-def test_together_they_use_every_place_and_every_card() -> None:
-    acted, played = set(), set()
-    for path in FILES:
-        game = read(path)[1]
-        for entry, before in zip(game.log, positions(game), strict=True):
-            if entry.answer == ACT and entry.word == "act":
-                acted.add(before.state.acting)
-            if entry.word.startswith("play:"):
-                played.add(entry.word.removeprefix("play:"))
-            if entry.word == "use:yellow-tile":
-                played.add("yellow tile")
-    assert acted == {place for place in PLACES if place <= 16}
-    assert played == {CARDS[kind] for kind, copies in enumerate(BASE_DECK) if copies} | {"yellow tile"}
-
-
-def positions(game: Game) -> list[Any]:
-    """The position before each answer."""
-    return [game.position_before(i) for i in range(len(game.log))]
+@pytest.mark.parametrize("rules", RULE_SETS)
+def test_together_they_use_every_place_and_every_piece(rules: str) -> None:
+    games = [game for _, game in map(read, FILES) if game.options.rules == rules]
+    assert {game.options.players for game in games} == {2, 3, 4, 5}
+    assert set[str]().union(*(set(used(game)) for game in games)) == everything(rules)
 
 
 @pytest.mark.rule("END-3")

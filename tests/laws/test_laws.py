@@ -8,89 +8,29 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bedesten.engine import position as pure
-from bedesten.engine.constants import CARDS, DECLINES, FATE, LAST_BLOCK, NOBODY, PLAY, PLAY_CARD, PLAYERS, SEEN
+from bedesten.engine.constants import DECLINES, FATE, PLAY
 from bedesten.engine.core import Position
 from bedesten.engine.game import Game
 from bedesten.engine.names.questions import ASK_FETCH, ASK_SELL
-from bedesten.engine.options import Options
+from bedesten.engine.options import RULE_SETS, Options
 from bedesten.engine.position_text import read_position, write_position
 from bedesten.engine.record import read_record, write_record
-from bedesten.engine.tables import (
-    BASE_DECK,
-    CAPACITY,
-    GEM_FIRST,
-    GEM_LAST,
-    MOSQUE_RUBIES,
-    PALACE_FIRST,
-    PALACE_LAST,
-)
+from bedesten.engine.start import start
 from bedesten.engine.view import SPECTATOR, view
-from laws.play import COMBINATIONS, begun, chosen
+from laws.checks import check_laws
+from laws.play import COMBINATIONS, chosen, play_checked
 
 SEEDS = st.integers(0, 2**32)
 PLENTY = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 SOME = settings(max_examples=20, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
-def check_cards(state: Any) -> None:
-    """HID, CARD-0. No card is lost or made; one that is being played is in nobody's hand."""
-    played = [
-        state.kept[call.kept] for call in state.calls[: state.depth] if call.rule == PLAY_CARD and call.block != LAST_BLOCK
-    ]  # the yellow tile is not put on the pile
-    for kind in range(CARDS):
-        hands = sum(player.hand[kind] % SEEN for player in state.players)
-        piled = list(state.discards[: state.discards_n]).count(kind)
-        assert hands + state.deck[kind] + piled + played.count(kind) == BASE_DECK[kind]
-    assert sum(state.deck) == state.deck_n
-    for player in state.players:
-        assert sum(n % SEEN for n in player.hand) == player.hand_n
-        assert all(n // SEEN <= n % SEEN for n in player.hand), "more cards seen than there are"
-
-
-def check_pieces(state: Any) -> None:
-    neutrals = sum(place > 0 for place in state.neutral_assistants)
-    for player in state.players[: state.players_n]:
-        own = player.stack - player.neutral_stack.bit_count() + player.assistants.bit_count()
-        assert own == 4 - state.with_neutrals + (player.tiles >> 3 & 1)
-        assert player.neutral_stack < 1 << player.stack
-        assert player.lira >= 0 and max(player.goods) <= CAPACITY[player.extensions] and player.extensions <= 3
-        assert state.spot[player.merchant] < 25 and state.spot[player.family] < 25
-        neutrals += player.neutral_stack.bit_count()
-    assert neutrals == (state.players_n if state.with_neutrals else 0)
-
-
-def check_rubies(state: Any) -> None:
-    """Every ruby came from a place; only the dearest spaces of 13 and 16 are filled again."""
-    players = state.players[: state.players_n]
-    n, have = state.players_n, sum(player.rubies for player in players)
-    taken = state.palace_price - PALACE_FIRST[n] + state.gem_price - GEM_FIRST[n]
-    taken += 2 * MOSQUE_RUBIES[n] - sum(state.mosque_rubies) + sum(player.extensions == 3 for player in players)
-    refilled = state.palace_price == PALACE_LAST[0] or state.gem_price == GEM_LAST[0]
-    assert have == taken or (refilled and have > taken)
-
-
-def check_question(position: Any) -> None:
-    """Somebody can always answer; whoever declines does so with the first option."""
-    if position.over:
-        return
-    options = position.options or [outcome for outcome, _ in position.chances]
-    assert options and len(set(options)) == len(options)
-    if position.asked < PLAYERS:
-        assert not any(DECLINES <= option < 0 for option in options[1:])
-        assert position.asked == position.state.calls[position.state.depth - 1].player
-    else:
-        assert sum(weight for _, weight in position.chances) > 0
-
-
 @PLENTY
 @given(seed=SEEDS, options=st.sampled_from(COMBINATIONS), keen=st.booleans(), open_fate=st.booleans())
 def test_nothing_is_lost_or_made_and_somebody_can_always_answer(seed: int, options: Options, keen: bool, open_fate: bool) -> None:
-    position, rng = begun(pure.Position, options, seed, open_fate), Random(seed)
+    position, rng = start(options, seed, open_fate, pure.Position), Random(seed)
     for _ in range(1500 if keen else 400):
-        check_cards(position.state)
-        check_pieces(position.state)
-        check_rubies(position.state)
-        check_question(position)
+        check_laws(position)
         if position.over:
             break
         position.answer(chosen(position, rng, keen))
@@ -100,7 +40,7 @@ def test_nothing_is_lost_or_made_and_somebody_can_always_answer(seed: int, optio
 @given(seed=SEEDS, options=st.sampled_from(COMBINATIONS))
 def test_a_question_can_be_put_again_and_changes_nothing(seed: int, options: Options) -> None:
     """If a card is played instead of an answer, the question is put again."""
-    position, rng = begun(pure.Position, options, seed, seed % 2 == 0), Random(seed)
+    position, rng = start(options, seed, seed % 2 == 0, pure.Position), Random(seed)
     while not position.over and position.state.round < 30:
         before = position.memory()
         position.proceed()
@@ -111,7 +51,7 @@ def test_a_question_can_be_put_again_and_changes_nothing(seed: int, options: Opt
 @SOME
 @given(seed=SEEDS, options=st.sampled_from(COMBINATIONS))
 def test_no_earlier_copy_ever_changes(seed: int, options: Options) -> None:
-    position, rng, kept = begun(Position, options, seed), Random(seed), []
+    position, rng, kept = start(options, seed), Random(seed), []
     while not position.over and position.state.round < 100:
         kept.append((position.copy(), position.memory()))
         position.push(chosen(position, rng, True))
@@ -157,7 +97,7 @@ def test_positions_and_records_are_written_and_read_without_loss(seed: int, opti
 @given(seed=SEEDS, options=st.sampled_from(COMBINATIONS), open_fate=st.booleans())
 def test_what_a_seat_cannot_know_changes_neither_its_view_nor_its_options(seed: int, options: Options, open_fate: bool) -> None:
     """Not even whether somebody else is asked: who has cards is asked, whatever they are."""
-    position, rng, changed = begun(Position, options, seed, open_fate), Random(seed), 0
+    position, rng, changed = start(options, seed, open_fate), Random(seed), 0
     for n in range(250):
         if position.over:
             break
@@ -175,7 +115,7 @@ def test_what_a_seat_cannot_know_changes_neither_its_view_nor_its_options(seed: 
 @given(seed=SEEDS, options=st.sampled_from(COMBINATIONS))
 def test_the_course_of_a_game_tells_nobody_which_cards_are_held(seed: int, options: Options) -> None:
     """Two games that differ in hidden cards only: as long as the same is answered, the same is asked of everybody."""
-    one, rng, seat = begun(Position, options, seed, True), Random(seed), seed % options.players
+    one, rng, seat = start(options, seed, True), Random(seed), seed % options.players
     for _ in range(rng.randrange(300)):
         if not one.over:
             one.push(chosen(one, rng, True))
@@ -200,7 +140,7 @@ def test_the_course_of_a_game_tells_nobody_which_cards_are_held(seed: int, optio
 @given(seed=SEEDS, options=st.sampled_from(COMBINATIONS))
 def test_equal_positions_are_equal_however_they_came_about(seed: int, options: Options) -> None:
     """Fetching two assistants in either order, or selling two goods, leads to the same position."""
-    position, rng, found = begun(Position, options, seed), Random(seed), 0
+    position, rng, found = start(options, seed), Random(seed), 0
     while not position.over and position.state.round < 60 and found < 5:
         several = [option for option in position.options if 0 <= option < PLAY]
         if len(several) > 1 and position.question in (ASK_FETCH, ASK_SELL):
@@ -216,14 +156,14 @@ def test_equal_positions_are_equal_however_they_came_about(seed: int, options: O
         position.push(chosen(position, rng, True))
 
 
-@pytest.mark.parametrize("options", COMBINATIONS, ids=str)
-def test_keen_players_finish_their_games(options: Options) -> None:
-    for seed in range(5):
-        position, rng = begun(Position, options, seed), Random(seed)
-        while not position.over:
-            position.push(chosen(position, rng, True))
-            assert position.state.round < 2000
-        assert position.asked == NOBODY and position.options == [] and position.chances == []
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("rules", RULE_SETS)
+def test_in_500_games_of_each_combination_no_law_is_broken(rules: str, players: int) -> None:
+    """Half of them by keen players, who come to an end, half by aimless ones. `make soak-games` plays many more."""
+    for options in (one for one in COMBINATIONS if one.rules == rules and one.players == players):
+        for seed in range(500):
+            play_checked(options, seed, keen=seed % 2 == 0)
 
 
 def test_fate_is_sampled_by_its_weights() -> None:

@@ -8,7 +8,15 @@ from bedesten.bots.value import value
 from bedesten.engine.constants import DECLINES, FATE, FATE_DICE, PLAY, YELLOW_TILE
 from bedesten.engine.core import Position
 from bedesten.engine.names import cards
-from bedesten.engine.names.questions import ASK_ACT, ASK_ASSISTANT, ASK_PAY, ASK_PAY_GOVERNOR, ASK_PAY_SMUGGLER
+from bedesten.engine.names.questions import (
+    ASK_ACT,
+    ASK_ASSISTANT,
+    ASK_MEET,
+    ASK_PAY,
+    ASK_PAY_GOVERNOR,
+    ASK_PAY_SMUGGLER,
+    ASK_PAY_TRADER,
+)
 
 ANSWERS = 2000  # that are tried at most before a question is answered, shared evenly by its options
 # Cards that may be played nearly always are thought of at one question of a turn only: when is rarely of importance
@@ -16,10 +24,21 @@ THOUGHT_OF = {
     PLAY + cards.CARD_GOOD: ASK_ACT,
     PLAY + cards.CARD_LIRA: ASK_ACT,
     PLAY + cards.CARD_FAMILY: ASK_ACT,
+    PLAY + cards.CARD_COFFEE2: ASK_ACT,
+    PLAY + cards.CARD_GUILD: ASK_ACT,
+    PLAY + cards.CARD_8LIRA: ASK_ACT,
+    PLAY + cards.CARD_SWAP: ASK_ACT,
+    PLAY + cards.CARD_DICE_MOCHA: ASK_ACT,
     PLAY + cards.CARD_ASSISTANT: ASK_ASSISTANT,
     PLAY + YELLOW_TILE: ASK_ASSISTANT,
 }
-MOVES_SOMEBODY = (ASK_PAY, ASK_PAY_GOVERNOR, ASK_PAY_SMUGGLER)  # behind these, the dice only tell where somebody goes
+MOVES_SOMEBODY = (
+    ASK_PAY,
+    ASK_MEET,
+    ASK_PAY_GOVERNOR,
+    ASK_PAY_SMUGGLER,
+    ASK_PAY_TRADER,
+)  # behind these, the dice only tell where somebody goes
 
 
 def _middle_roll(total: int) -> int:

@@ -8,14 +8,15 @@ from typing import Any
 
 from bedesten.bots.bot import Bot, Sight
 from bedesten.bots.roster import bot_named
-from bedesten.engine.constants import CARDS, PLAYERS, STUCK, YELLOW_TILE
+from bedesten.engine.constants import CARDS, MOVEMENT_TILE, PLAYERS, STUCK, YELLOW_TILE
 from bedesten.engine.core import COMPILED, Position, Tally, play_games_at_random
 from bedesten.engine.errors import Refused
 from bedesten.engine.notation import CARDS as CARD_WORDS
+from bedesten.engine.notation import GUILD_NUMBERS
 from bedesten.engine.notation import PLACES as PLACE_WORDS
 from bedesten.engine.options import Options
 from bedesten.engine.start import start
-from bedesten.engine.tables import BASE_DECK, PLACES_OF
+from bedesten.engine.tables import BONUS_CARDS, PLACES_OF
 
 CHUNK = 200  # games that are played inside before progress is reported
 SIXTIETHS = 60  # of a win, as a tally counts them
@@ -44,7 +45,8 @@ class Simulation:
     wins_by_seat: list[float]  # shared wins are divided
     wins_by_bot: dict[str, float]
     actions: dict[str, int]  # carried out, by place
-    cards: dict[str, int]  # played, by kind, and the yellow mosque tile
+    cards: dict[str, int]  # played, by kind, and tiles that are used like cards
+    guild_cards: dict[str, int]  # played, by number; empty without Mocha & Baksheesh
     ruby_sources: dict[str, int]  # by the place that brought them
 
     def as_json(self) -> dict[str, Any]:
@@ -100,6 +102,7 @@ def _play_inside(
             options.spots(),
             options.neutral_assistants,
             options.caravan_leader,
+            options.letters_deck,
         )
         if progress:
             progress(played + chunk)
@@ -148,6 +151,7 @@ def _figures(tally: Tally, options: Options, names: list[str], rounds: int, spen
     counts: Any = tally.state
     wins = [counts.wins[seat] / SIXTIETHS for seat in range(options.players)]
     places = [place for place in PLACES_OF[options.rule_set] if place]
+    deck = BONUS_CARDS[options.rule_set][options.letters_deck]
     return Simulation(
         rules=options.rules,
         players=options.players,
@@ -165,7 +169,9 @@ def _figures(tally: Tally, options: Options, names: list[str], rounds: int, spen
         wins_by_seat=wins,
         wins_by_bot={name: sum(wins[seat] for seat in range(len(names)) if names[seat] == name) for name in sorted(set(names))},
         actions={PLACE_WORDS[place]: counts.actions[place] for place in places},
-        cards={CARD_WORDS[kind]: counts.cards[kind] for kind in range(CARDS) if BASE_DECK[kind] or counts.cards[kind]}
-        | {"yellow-tile": counts.cards[YELLOW_TILE]},
+        cards={CARD_WORDS[kind]: counts.cards[kind] for kind in range(CARDS) if deck[kind] or counts.cards[kind]}
+        | {"yellow-tile": counts.cards[YELLOW_TILE]}
+        | ({"movement-tile": counts.cards[MOVEMENT_TILE]} if options.has_mocha else {}),
+        guild_cards={f"guild:{card}": counts.guild[card] for card in GUILD_NUMBERS} if options.has_mocha else {},
         ruby_sources={PLACE_WORDS[place]: counts.rubies[place] for place in places if counts.rubies[place]},
     )

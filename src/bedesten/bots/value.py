@@ -7,10 +7,19 @@ from typing import Any
 
 from bedesten.engine.constants import GOODS, SEEN
 from bedesten.engine.core import Position
-from bedesten.engine.names.cards import CARD_FAMILY, CARD_GOOD, CARD_LIRA
+from bedesten.engine.names.cards import CARD_8LIRA, CARD_COFFEE2, CARD_FAMILY, CARD_GOOD, CARD_LIRA
 from bedesten.engine.names.goods import JEWELLERY
-from bedesten.engine.names.places import GEMSTONE_DEALER, GREAT_MOSQUE, POLICE_STATION, SMALL_MOSQUE, SULTANS_PALACE
-from bedesten.engine.tables import NEAR, PALACE_ANY, PALACE_GOODS
+from bedesten.engine.names.places import (
+    COFFEE_HOUSE,
+    GEMSTONE_DEALER,
+    GREAT_MOSQUE,
+    POLICE_STATION,
+    SECRET_SOCIETY,
+    SMALL_MOSQUE,
+    SULTANS_PALACE,
+    TAVERN,
+)
+from bedesten.engine.tables import BAKSHEESH_COFFEE, BAKSHEESH_GOODS, NEAR, PALACE_ANY, PALACE_GOODS, SOCIETY_SEALS
 
 WON = 1000.0  # when the game is over, nothing else counts
 ENOUGH = 60.0  # the rubies that end the game: it ends with this round, and most likely well
@@ -25,9 +34,23 @@ EXTENSIONS = (0.0, 7.0, 14.0, 14.0)  # of the wheelbarrow: about what they cost;
 TILES = (10.0, 9.0, 9.0, 10.0)  # red, green, yellow, blue: each is half a ruby, and useful
 USED_TILE = 4.0  # one of a pair, which has brought its ruby: the use that is left
 STACK = (-6.0, -2.0, 0.0, 1.0, 1.5)  # by assistants under the merchant: without one, little can be done
+SEAL = 1.2  # of letters: six of them are a ruby, three another turn
+SPARE_SEAL = 0.1  # beyond those six
+COMPANION = 3.0  # on the board or at hand: a second piece to act with
 FAMILY = 3.0  # at the Police Station it is good for another action
 CARD = 2.0  # held for the right moment
-CARDS = {CARD_LIRA: 3.8, CARD_GOOD: 1.8, CARD_FAMILY: 1.5}  # less than they bring: they are not for hoarding
+CARDS = {
+    CARD_LIRA: 3.8,
+    CARD_GOOD: 1.8,
+    CARD_FAMILY: 1.5,
+    CARD_COFFEE2: 3.5,
+    CARD_8LIRA: 3.8,
+}  # less than they bring: they are not for hoarding
+COFFEE = 1.6  # as long as it helps to pay for the next ruby of the Coffee House
+SPARE_COFFEE = 0.6
+COFFEES = 2  # that are good to have beside the price of a ruby, for the Tavern
+GUILD_CARD = 2.5  # held for the right moment; not for hoarding
+TAVERN_TILES = (4.0, 5.0)  # Movement, Encounter
 NEXT = 0.7  # what can be fetched in the next turn counts so much of its gain: others may come first
 
 
@@ -48,7 +71,10 @@ class Situation:
         self.lira: int = self.me.lira
         self.goods: list[int] = self.me.goods[:]
         self.tiles: int = self.me.tiles
+        self.seals: int = self.me.letters.bit_count() + self.me.delivered.bit_count()
         self.gem_price: int = state.gem_price
+        self.coffee: int = self.me.coffee
+        self.coffee_price: int = state.coffee_price  # 0: there is no coffee in this game
         self.delivery: list[int] = PALACE_GOODS[state.palace_price]
         self.shown: list[int] = state.next_tile[:]
         self.wanted = [max(self.delivery[good], 0 if self.has_tile(good) else self.shown[good]) for good in range(GOODS)]
@@ -60,10 +86,17 @@ class Situation:
         me = self.me
         worth: float = RUBY * me.rubies + EXTENSIONS[me.extensions] + STACK[min(me.stack, 4)] + self.of_lira(self.lira)
         worth += sum(self.of_goods(good, self.goods[good]) + self.of_tile(good) for good in range(GOODS))
+        useful = min(self.seals, SOCIETY_SEALS[0])
+        worth += SEAL * useful + SPARE_SEAL * (self.seals - useful)
+        if me.companion:
+            worth += COMPANION
         if me.family == POLICE_STATION:
             worth += FAMILY
         if me.hand_n:
             worth += sum(held % SEEN * CARDS.get(card, CARD) for card, held in enumerate(me.hand[:]) if held)
+        if self.coffee_price:
+            worth += self.of_coffee(self.coffee) + GUILD_CARD * me.guild_n
+            worth += sum(TAVERN_TILES[kind] for kind in range(2) if me.tavern >> kind & 1)
         if me.rubies >= self.state.rubies_to_win:
             worth += ENOUGH
         return worth + NEXT * max(map(self.gain_at, self.places_in_reach()), default=0.0)
@@ -73,6 +106,10 @@ class Situation:
     def of_lira(self, lira: int) -> float:
         useful = min(lira, self.gem_price + FEES)
         return LIRA * useful + SPARE_LIRA * (lira - useful)
+
+    def of_coffee(self, coffee: int) -> float:
+        useful = min(coffee, self.coffee_price + COFFEES)
+        return COFFEE * useful + SPARE_COFFEE * (coffee - useful)
 
     def of_goods(self, good: int, n: int) -> float:
         useful = min(n, self.wanted[good])
@@ -97,12 +134,25 @@ class Situation:
         """Of a ruby or a mosque tile that could be fetched at a place."""
         if place == GEMSTONE_DEALER and self.lira >= self.gem_price:
             return RUBY - self.of_lira(self.lira) + self.of_lira(self.lira - self.gem_price)
+        if place == SECRET_SOCIETY and self.seals >= SOCIETY_SEALS[0]:
+            return RUBY - SEAL * SOCIETY_SEALS[0]
         if place == SULTANS_PALACE:
             return self.gain_by_delivery()
         if place in (SMALL_MOSQUE, GREAT_MOSQUE):
             first = 2 * (place - SMALL_MOSQUE)
             return max(self.gain_by_tile(first), self.gain_by_tile(first + 1))
+        if place == COFFEE_HOUSE and self.coffee >= self.coffee_price:
+            return RUBY - self.of_coffee(self.coffee) + self.of_coffee(self.coffee - self.coffee_price)
+        if place == TAVERN:
+            return self.gain_by_baksheesh()
         return 0.0
+
+    def gain_by_baksheesh(self) -> float:
+        wanted: list[int] = BAKSHEESH_GOODS[self.state.baksheesh]
+        left = self.coffee - BAKSHEESH_COFFEE[0]
+        if left < 0 or any(self.goods[good] < wanted[good] for good in range(GOODS)):
+            return 0.0
+        return RUBY - self.of_coffee(self.coffee) + self.of_coffee(left) - SPARE_GOOD * sum(wanted)
 
     def gain_by_delivery(self) -> float:
         left = [self.goods[good] - self.delivery[good] for good in range(GOODS)]

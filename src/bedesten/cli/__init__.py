@@ -1,12 +1,14 @@
-"""The command line. `bedesten` alone says what there is; every command has a --help that teaches."""
+"""The command line. `bedesten` alone says what there is; every command has a --help that teaches.
+
+The engine reads the components when it is imported. So nothing that needs it is imported here before --components is looked at.
+"""
 
 import os
 import sys
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 
-from bedesten.cli.commands import COMMANDS
-from bedesten.cli.overview import overview, version_line
-from bedesten.cli.parser import Parser
+from bedesten.cli.parser import COMPONENTS, WHICH, Parser
 from bedesten.engine.errors import Refused
 
 WRONG = 2  # exit codes
@@ -19,7 +21,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a terminal that lacks a sign shows another one
     try:
-        return _run(sys.argv[1:] if argv is None else argv)
+        given = sys.argv[1:] if argv is None else argv
+        choose_components(given)
+        return _run(given)
     except Refused as refused:
         print(f"bedesten: {refused}", file=sys.stderr)
         return WRONG
@@ -32,7 +36,20 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 0
 
 
+def choose_components(argv: Sequence[str]) -> None:
+    """--components, wherever it stands: for the engine, and for the processes that this one starts."""
+    for word, following in pairwise([*argv, ""]):
+        name, sign, value = word.partition("=")
+        if name == COMPONENTS and (file := value if sign else following):
+            path, engine = os.path.abspath(file), sys.modules.get("bedesten.engine.components")
+            if engine and path != engine.FILE:
+                raise Refused(f"{COMPONENTS}: they are read once, when a program begins; this one has begun with others.")
+            os.environ["BEDESTEN_COMPONENTS"] = path
+
+
 def _run(argv: Sequence[str]) -> int:
+    from bedesten.cli.overview import overview, version_line
+
     try:
         args, strange = _parser().parse_known_args(argv)
     except SystemExit as done:  # --help
@@ -51,12 +68,15 @@ def _run(argv: Sequence[str]) -> int:
 
 
 def _parser() -> Parser:
+    from bedesten.cli.commands import COMMANDS
+
     parser = Parser(
         prog="bedesten",
         description="The board game Istanbul: play it, simulate it, look into it. Unofficial.",
         epilog="`bedesten` alone shows what to try first; `bedesten COMMAND --help` explains a command.",
     )
     parser.add_argument("--version", action="store_true", help="the version, and whether the rules run compiled")
+    parser.add_argument(COMPONENTS, metavar="FILE", help=f"{WHICH}; for every command")
     parser.set_defaults(command=None)
     commands = parser.add_subparsers(metavar="COMMAND", dest="command", parser_class=Parser)
     for command in COMMANDS:

@@ -4,7 +4,7 @@ import argparse
 
 from bedesten.cli.parser import Parser, nearest, number, words
 from bedesten.engine.errors import Refused
-from bedesten.engine.options import LAYOUTS, RULE_SETS, VARIANTS, Options
+from bedesten.engine.options import LAYOUTS, RULE_SETS, VARIANTS, Options, variants_of
 
 SEEDS = 2**64
 
@@ -13,11 +13,12 @@ def add_game_options(parser: Parser) -> None:
     group = parser.add_argument_group("the game")
     group.add_argument("--players", type=number(2, 5), metavar="N", help="2 to 5; 3 if it is not said")
     group.add_argument("--rules", default="base", metavar="SET", help=f"the rule set: {', '.join(RULE_SETS)}")
+    named = [f"{name} ({rules})" for rules, layouts in LAYOUTS.items() for name in layouts]
     group.add_argument(
         "--layout",
-        default="short",
+        default="",
         metavar="L",
-        help=f"{', '.join(LAYOUTS)} or random, or rows of places: 15.5.2.14/4.12.7.3/8.6.11.9/13.10.1.16",
+        help=f"{', '.join(named)} or random, or rows of places: 15.5.2.14/4.12.7.3/8.6.11.9/13.10.1.16",
     )
     group.add_argument("--variants", type=words, default=[], metavar="A,B", help=f"any of {', '.join(VARIANTS)}")
     group.add_argument("--seed", type=number(0, SEEDS - 1), metavar="N", help="the same seed gives the same dice and cards")
@@ -31,4 +32,4 @@ def options_of(args: argparse.Namespace, players: int | None = None) -> Options:
                 f"{nearest(variant, list(VARIANTS))}",
                 "OPT-6",
             )
-    return Options(players or args.players or 3, args.rules, args.layout, *(name in args.variants for name in VARIANTS))
+    return Options(players or args.players or 3, args.rules, args.layout, **variants_of(args.variants))

@@ -3,6 +3,7 @@
 import bedesten
 from bedesten.cli.commands import COMMANDS
 from bedesten.cli.screen import out
+from bedesten.engine.components import FILE, REPLACED
 
 TRY = [
     ("bedesten play", "a game against two bots, here in the terminal"),
@@ -14,7 +15,8 @@ TRY = [
 
 def version_line() -> str:
     how = "compiled" if bedesten.COMPILED else "not compiled: the rules run as plain Python"
-    return f"bedesten {bedesten.__version__} ({how})"
+    others = f" with {', '.join(REPLACED)} of '{FILE}'" if REPLACED else ""
+    return f"bedesten {bedesten.__version__} ({how}){others}"
 
 
 def overview() -> None:

@@ -11,6 +11,8 @@ from typing import Any, NoReturn
 from bedesten.engine.errors import Refused
 
 Commands = Any  # what argparse calls an action with subparsers
+COMPONENTS = "--components"
+WHICH = "play with the numbers of a real copy, as `bedesten components` explains"
 
 
 class Parser(argparse.ArgumentParser):
@@ -52,6 +54,7 @@ def add_command(
     epilog = f"examples:\n{shown}\n\n{then.strip()}"
     parser: Parser = commands.add_parser(name, help=line, description=_filled(text), epilog=epilog)
     parser.set_defaults(run=run)
+    parser.add_argument(COMPONENTS, metavar="FILE", help=WHICH)
     return parser
 
 

@@ -35,8 +35,18 @@ _DONE = {
     "turn-second": "turns the second die to 4",
     "roll": "rolls again",
     "use:yellow-tile": "uses the yellow tile",
+    "courier": "meets the courier",
+    "home": "takes the companion home",
+    "set-companion": "sets the companion beside the merchant",
+    **{f"follow-{colour}": f"follows {colour}" for colour in SEATS.values()},
 }
-_LIRA = {"reward": "takes 3 lira", "pay-governor": "pays 2 lira", "pay-smuggler": "pays 2 lira"}
+_LIRA = {
+    "reward": "takes 3 lira",
+    "pay-governor": "pays 2 lira",
+    "pay-smuggler": "pays 2 lira",
+    "pay-courier": "pays 2 lira",
+    "exchange": "pays 2 lira",
+}
 _FORMS = {
     ">": "goes to the {}",
     "fetch": "brings back the assistant from the {}",
@@ -49,6 +59,10 @@ _FORMS = {
     "play": "plays {}",
     "name": "names {}",
     "bid": "bids {} lira",
+    "companion": "sends the companion to the {}",
+    "kiosk": "chooses kiosk tile {}",
+    "letter": "discards the letter to {}",
+    "at": "chooses the {}",
 }
 
 
@@ -58,16 +72,30 @@ def done(step: Step) -> str:
         return _moved(step) or _fell(step.word)
     if step.word in ("lira", "card"):
         return _LIRA.get(step.kind, "") if step.word == "lira" else ""
+    if step.kind == "double-turn" and step.word == "pay":
+        return "pays for another turn"
     if step.word in _DONE:
         return "does without it" if step.word == "skip" and step.kind != "act" else _DONE[step.word]
     family, thing = (">", step.word[1:]) if step.word.startswith(">") else step.word.split(":", 1)
     name = card_title(thing) if family in ("play", "discard") else _PLACE.get(thing, thing)
+    if family == "letter":
+        name = letter_title(thing)
     return _FORMS[family].format(name)
+
+
+def letter_title(word: str) -> str:
+    """9!: the Tea House, delivered"""
+    return f"the {PLACE_NAMES[int(word.removesuffix('!'))]}{' (delivered)' * word.endswith('!')}"
 
 
 def _moved(step: Step) -> str:
     """The dice that send somebody to a place."""
-    who = {"pay-governor": "the Governor", "pay-smuggler": "the Smuggler", "pay": "the neutral merchant"}.get(step.kind)
+    who = {
+        "pay-governor": "the Governor",
+        "pay-smuggler": "the Smuggler",
+        "pay-courier": "the courier",
+        "pay": "the neutral merchant",
+    }.get(step.kind)
     if who is None or "+" not in step.word:
         return ""
     return f"{who} goes to the {PLACE_NAMES[sum(map(int, step.word[1:].split('+')))]}"
@@ -80,6 +108,12 @@ def _fell(word: str) -> str:
     if word.startswith("*{"):
         return f"draws {card_title(word[2:-1])}"
     name, _, value = word[1:].partition(":")
+    if name == "letter":
+        return f"takes a letter to {letter_title(value)}"
+    if name == "kiosk":
+        return f"turns up kiosk tile {value}"
+    if name == "die":
+        return f"rolls a {value}"
     if value:
         return f"the {name.title()} Market now wants {' '.join(value)}"
     first, second = name.split("+")

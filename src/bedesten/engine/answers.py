@@ -1,9 +1,25 @@
 """From which family each question is answered. Compiled into a table: an answer is the number within that family."""
 
-from bedesten.engine.constants import DISCARD, FETCH, GIVE, GO, NAME, SELL, SEND, TAKE, TILE
+from bedesten.engine.constants import (
+    AT,
+    BARRIER,
+    BID,
+    DISCARD,
+    FETCH,
+    GIVE,
+    GO,
+    GUILD_AWAY,
+    KIOSK_TILE,
+    LETTER,
+    NAME,
+    SELL,
+    SEND,
+    TAKE,
+    TILE,
+)
 from bedesten.engine.names import questions as q
 
-FAMILY = [0] * 21
+FAMILY = [0] * 60  # room for those of both expansions
 FAMILY[q.ASK_MOVE] = GO
 FAMILY[q.ASK_GOOD] = TAKE
 FAMILY[q.ASK_EXTRA_GOOD] = TAKE
@@ -16,3 +32,20 @@ FAMILY[q.ASK_ANY_GOOD] = GIVE
 FAMILY[q.ASK_TILE] = TILE
 FAMILY[q.ASK_PAY_GOVERNOR] = DISCARD
 FAMILY[q.ASK_PAY_SMUGGLER] = GIVE
+
+FAMILY[q.ASK_DISCARD_GUILD] = GUILD_AWAY
+FAMILY[q.ASK_BARRIER] = BARRIER
+FAMILY[q.ASK_BARRIER_TO] = BARRIER
+FAMILY[q.ASK_RUBY] = AT
+FAMILY[q.ASK_PAY_TRADER] = GIVE
+FAMILY[q.ASK_SWAP_AWAY] = GIVE
+FAMILY[q.ASK_SWAP_FOR] = TAKE
+FAMILY[q.ASK_UP_TO] = TAKE
+FAMILY[q.ASK_PLACE] = AT
+
+FAMILY[q.ASK_LETTER] = LETTER
+FAMILY[q.ASK_PAY_COURIER] = LETTER
+FAMILY[q.ASK_KIOSK_TILE] = KIOSK_TILE
+FAMILY[q.ASK_BID] = BID
+FAMILY[q.ASK_GIVE] = GIVE
+FAMILY[q.ASK_TILE_REWARD] = TAKE

@@ -8,19 +8,23 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from bedesten.engine.captions import TILES, card_effect
-from bedesten.engine.constants import CARD_RULES
+from bedesten.engine.captions import GUILD_CARDS as GUILD_EFFECTS
+from bedesten.engine.captions import TAVERN_TILES, TILES, card_effect
+from bedesten.engine.constants import BASE, CARD_RULES, GRAND, GUILD_RULES, KIOSK_RULES, LETTERS, MOCHA
 from bedesten.engine.errors import Refused
 from bedesten.engine.notation import CARDS, PLACES
 from bedesten.engine.registry import NAMES, TEXTS
 from bedesten.engine.rules import moments
 from bedesten.engine.sources import RULES
 from bedesten.engine.standing import standings
-from bedesten.engine.tables import BASE_DECK, PLACES_OF
-from bedesten.engine.texts import CARD_NAMES, PLACE_NAMES
+from bedesten.engine.tables import BONUS_CARDS, PLACES_OF
+from bedesten.engine.texts import CARD_NAMES, GUILD_NAMES, KIOSK_TILES, PLACE_NAMES
 
-_CLAUSE = re.compile(r"\b(?:(?:OPT|SET|TURN|ACT|MOS|CARD|END|LAY|HID|NA|CL)-\w+|P\d+(?:-\d)?)\b")
+_CLAUSE = re.compile(r"\b(?:(?:OPT|SET|TURN|ACT|MOS|CARD|END|LAY|HID|NA|CL|GB|KT)-\w+|(?:MB|LS)-\w+(?:-\w+)?|P\d+(?:-\d)?)\b")
 _LEADING = re.compile(rf"^(?:{_CLAUSE.pattern}(?:, | to )?)+\. ")
+
+
+BOXES = {MOCHA: "Mocha & Baksheesh", LETTERS: "Letters & Seals"}
 
 
 @dataclass(frozen=True)
@@ -36,23 +40,62 @@ class Topic:
 @cache
 def topics() -> tuple[Topic, ...]:
     """Importing the rules, as is done above, has entered their texts."""
-    return (*_places(), *_cards(), *_tiles(), *_others())
+    return (*_places(), *_cards(), *_guild_cards(), *_kiosk_tiles(), *_tiles(), *_tavern_tiles(), *_others())
 
 
 def _places() -> Iterator[Topic]:
-    for place in PLACES_OF[0]:
-        if place:
+    """Those whose rules are written, box by box."""
+    for place in PLACES_OF[GRAND]:
+        if place in NAMES:
             names = (PLACES[place], str(place), f"p{place}", _typed(PLACE_NAMES[place]))
-            yield _topic("places", f"{place} {PLACE_NAMES[place]}", names, TEXTS[NAMES[place]])
+            yield _topic(
+                f"places{_box(place, PLACES_OF[BASE], PLACES_OF[MOCHA])}",
+                f"{place} {PLACE_NAMES[place]}",
+                names,
+                TEXTS[NAMES[place]],
+            )
 
 
 def _cards() -> Iterator[Topic]:
     for kind, word in CARDS.items():
-        if kind < len(BASE_DECK) and BASE_DECK[kind]:
+        if CARD_RULES + kind in NAMES:
             name = CARD_NAMES[word]
-            note = f"{card_effect(word)[0].upper()}{card_effect(word)[1:]}. There are {BASE_DECK[kind]} of them."
+            copies = BONUS_CARDS[GRAND][0][kind]
+            many = f"There are {copies} of them." if copies > 1 else "There is one of them."
+            note = f"{card_effect(word)[0].upper()}{card_effect(word)[1:]}. {many}"
             names = (f"play:{word}", word, _typed(name), f"card-{word}", f"discard:{word}")
-            yield _topic("bonus cards", f"“{name}”", names, TEXTS[NAMES[CARD_RULES + kind]], note)
+            group = f"bonus cards{_box(kind, *(_dealt(BONUS_CARDS[rules][0]) for rules in (BASE, MOCHA)))}"
+            yield _topic(group, f"“{name}”", names, TEXTS[NAMES[CARD_RULES + kind]], note)
+
+
+def _dealt(deck: list[int]) -> list[int]:
+    return [kind for kind, copies in enumerate(deck) if copies]
+
+
+def _box(number: int, base: list[int], mocha: list[int]) -> str:
+    """To which box something belongs, as it stands behind the name of its group."""
+    return "" if number in base else f" of {BOXES[MOCHA if number in mocha else LETTERS]}"
+
+
+def _guild_cards() -> Iterator[Topic]:
+    for card, name in GUILD_NAMES.items():
+        note = f"{GUILD_EFFECTS[card][0].upper()}{GUILD_EFFECTS[card][1:]}."
+        names = (f"guild:{card}", f"guild-{card}", _typed(name), f"discard-guild:{card}")
+        yield _topic("guild cards", f"{card} “{name}”", names, TEXTS[NAMES[GUILD_RULES + card]], note)
+
+
+def _kiosk_tiles() -> Iterator[Topic]:
+    for tile, effect in KIOSK_TILES.items():
+        names = (f"kiosk:{tile}", f"kt-{tile}", f"kiosk-tile-{tile}")
+        yield _topic(
+            "kiosk tiles", f"Kiosk tile {tile}", names, TEXTS[NAMES[KIOSK_RULES + tile]], f"{effect[0].upper()}{effect[1:]}."
+        )
+
+
+def _tavern_tiles() -> Iterator[Topic]:
+    for tile, function in {"movement": "movement_tile", "encounter": "meets_for_nothing"}.items():
+        note = f"{TAVERN_TILES[tile][0].upper()}{TAVERN_TILES[tile][1:]}."
+        yield _topic("tavern tiles", f"The {tile.title()} tile", (f"{tile}-tile", tile), _docstring(function), note)
 
 
 def _tiles() -> Iterator[Topic]:
@@ -73,13 +116,27 @@ _CHAPTERS = {
         "encounters": "Meeting people",
         "moments": "When cards may be played",
         "gain": "Goods that do not fit",
+        "spots_beside": "The barrier",
+        "deliver": "Letters",
+        "pay_seals": "Paying with seals",
+        "set_companion": "The companion",
+        "double_turn": "The double turn",
     },
-    "people": {"catch_family": "Family members", "reward": "The reward", "governor": "The Governor", "smuggler": "The Smuggler"},
+    "people": {
+        "catch_family": "Family members",
+        "reward": "The reward",
+        "governor": "The Governor",
+        "smuggler": "The Smuggler",
+        "coffee_trader": "The coffee trader",
+        "courier": "The courier",
+    },
     "cards in general": {
         "draw": "Drawing cards",
         "play_card": "Playing cards",
         "take_card": "The discard pile",
         "resample": "What is hidden",
+        "play_guild_card": "Guild cards",
+        "draw_guild": "Drawing guild cards",
     },
     "set-up": {
         "lay_table": "The table",

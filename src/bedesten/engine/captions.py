@@ -1,4 +1,4 @@
-"""What the bonus cards and mosque tiles do, short enough to stand beside a name."""
+"""What bonus cards, guild cards, mosque tiles and tavern tiles do, short enough to stand beside a name."""
 
 from bedesten.engine.texts import CARD_NAMES
 
@@ -13,6 +13,55 @@ CARDS = {
     "sultan": "directly after the Sultan’s Palace: deliver again",
     "post": "directly after the Post Office: take again",
     "gem": "directly after the Gemstone Dealer: buy again",
+    "letter": "take a letter",
+    "dice-letters": "roll: 4 lira, or letters from 7 on",
+    "7lira": "give a good for 7 lira",
+    "good3-red": "take a fabric and 3 lira",
+    "good3-green": "take a spice and 3 lira",
+    "good3-yellow": "take a fruit and 3 lira",
+    "copy": "counts as the card on top of the pile",
+    "walk": "instead of your turn: your family member goes a step and acts there",
+    "follow": "go to another merchant, who is not paid",
+    "companion2": "your companion goes 2 steps instead of 1",
+    "neutral": "use the Governor, Smuggler or courier from afar",
+    "mosque": "directly after a mosque: take another tile there",
+    "secret": "directly after the Secret Society: pay again",
+    "anywhere": "pay 3 lira and go to any place",
+    "coffee2": "take 2 coffee",
+    "guild": "pay 2 coffee, draw a guild card",
+    "8lira": "pay 1 coffee, take 8 lira",
+    "swap": "give 1 to 3 goods or coffee, take as many of other kinds",
+    "dice-mocha": "roll: lira or coffee",
+    "six": "after a roll that moves nobody: turn a die to 6",
+    "corner": "go to a corner of the board instead of 1 or 2 steps",
+    "wain": "directly after the Wainwright: buy again",
+    "house": "directly after the Coffee House: deliver again",
+}
+GUILD_CARDS = {
+    1: "a free extension",
+    2: "fill fabric, and up to 3 different goods",
+    3: "fill spice, and up to 3 different goods",
+    4: "fill fruit, and up to 3 different goods",
+    5: "4 lira, and up to 4 different goods",
+    6: "3 bonus cards",
+    7: "to the Fountain, assistants return, another turn",
+    8: "2 fabric, spice or fruit; roll for jewellery",
+    9: "the Tea House, for twice the lira",
+    10: "fabric, spice and fruit for 15 lira",
+    11: "jewellery, fabric and spice for 20 lira",
+    12: "the action of any place; your family member comes home",
+    13: "any 6 goods for a ruby of the Sultan’s Palace",
+    14: "a tile of the Small Mosque for 1 good",
+    15: "a tile of the Great Mosque for 1 good",
+    16: "15 lira for a ruby of the Gemstone Dealer, 1 coffee a ruby",
+    17: "5 coffee",
+    18: "1 coffee and 2 guild cards",
+    19: "one or two things at the Tavern, 1 coffee cheaper",
+    20: "a ruby of the Coffee House for half its price",
+}
+TAVERN_TILES = {
+    "movement": "instead of 1 or 2 steps go straight on, as far as you like",
+    "encounter": "nobody whom you meet wants anything",
 }
 TILES = {
     "red": "once a turn, at the Tea House or Black Market: turn a die to 4 or roll again",

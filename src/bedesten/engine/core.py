@@ -4,6 +4,7 @@ import os
 import warnings
 from typing import TYPE_CHECKING
 
+from bedesten.engine import tables
 from bedesten.engine.sources import fingerprint
 
 COMPILED = False
@@ -11,10 +12,14 @@ if TYPE_CHECKING or os.environ.get("BEDESTEN_PURE") or os.environ.get("BEDESTEN_
     from bedesten.engine.position import Position, Tally, play_games_at_random
 else:
     try:
-        from bedesten.engine._fast import FINGERPRINT, Position, Tally, play_games_at_random
+        from bedesten.engine import _fast
 
-        COMPILED = fingerprint() == FINGERPRINT
-        if not COMPILED:
+        COMPILED = fingerprint() == _fast.FINGERPRINT
+        if COMPILED:
+            from bedesten.engine._fast import Position, Tally, play_games_at_random
+
+            _fast.fill_tables(tables)
+        else:
             warnings.warn(
                 "the rules have changed since they were compiled: running them uncompiled (`make build` compiles them)",
                 stacklevel=2,

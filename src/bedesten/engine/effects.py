@@ -6,17 +6,29 @@ from dataclasses import dataclass, field, replace
 from struct import Struct
 from typing import Any
 
-from bedesten.engine.constants import DECLINES, FATE, FATE_CARD, FATE_DICE, FATE_START, GO, PLACES, PLAY, PLAYED
+from bedesten.engine.constants import (
+    COMPANION,
+    FATE,
+    FATE_CARD,
+    FATE_DICE,
+    FATE_DIE,
+    FATE_GUILD,
+    FATE_KIOSK,
+    FATE_LETTER,
+    FATE_START,
+    GO,
+    PLACES,
+)
 from bedesten.engine.core import Position
 from bedesten.engine.names import questions as q
 from bedesten.engine.names import words as w
-from bedesten.engine.notation import COLOURS, GOODS, SEATS
+from bedesten.engine.notation import COLOURS, GOODS, SEATS, TAVERN_TILES
 from bedesten.engine.state import Player, State
 from bedesten.engine.structs import view_type
+from bedesten.engine.tables import SEALS
 from bedesten.engine.texts import KINDS
 
 Gains = dict[str, dict[str, int]]  # by seat, then by what: gained, or if negative paid
-Follows = dict[int, tuple[int, ...]]  # by question: answers that lead on to what matters
 FULL_PURSE = 9999
 AMOUNTS = (
     "lira",
@@ -26,22 +38,35 @@ AMOUNTS = (
     "extensions",
     *(GOODS[good] for good in range(4)),
     *(f"{name}-tile" for name in COLOURS.values()),
+    "coffee",
+    "guild-cards",
+    *(f"{name}-tile" for name in TAVERN_TILES.values()),
+    "letters",
+    "seals",
 )
-_FATE = {FATE_DICE: "roll", FATE_CARD: "draw", FATE_START: "start"}
+_FATE = {
+    FATE_DICE: "roll",
+    FATE_DIE: "roll",
+    FATE_CARD: "draw",
+    FATE_GUILD: "draw",
+    FATE_START: "start",
+    FATE_LETTER: "letter",
+    FATE_KIOSK: "kiosk",
+}
 
 
 @dataclass(frozen=True)
 class Effect:
     """What one answer has brought, for everybody to see."""
 
-    kind: str  # what was asked: the kind of question, or of fate: roll, draw, demand, start
+    kind: str  # what was asked: the kind of question, or of fate: roll, draw, demand, start, letter, kiosk
     of: int  # the seat that carried out the rule in which it was asked
     place: int  # where: 0, if no merchant had gone anywhere yet
     gains: Gains
     moves: dict[str, int]  # pieces that went somewhere, and the place
 
 
-@dataclass(frozen=True)
+@dataclass
 class Outcome:
     """What an answer would bring, up to the next decision that matters; `ways` of `of` equally likely rolls lead there."""
 
@@ -51,16 +76,18 @@ class Outcome:
     fee: int = 0  # what the merchants at a place want
     ends: bool = False  # the turn would be over
     then: list["Outcome"] = field(default_factory=list)  # of going somewhere: what the action there would bring
+    reveals: bool = False  # a roll, card or tile is seen at once: it cannot be taken back
 
 
 def effect(before: Position, after: Position) -> Effect:
     state: Any = before.state
     players, old, new = state.players_n, before.memory(), after.memory()
+    size = players * _AMOUNTS.size
     return Effect(
         kind=_FATE.get(state.fate, "demand") if before.asked == FATE else KINDS[state.question],
         of=state.calls[state.depth - 1].player,
         place=place_asked_about(before),
-        gains=_gains(old, new, players),
+        gains=_gains(old[:size], new[:size]),
         moves=_moves(old, new, players),
     )
 
@@ -84,80 +111,69 @@ def outcomes(position: Position, answer: int) -> list[Outcome]:
     >>> [outcome.gains for outcome in outcomes(table, table.options[0])][0]["red"]["assistants"]
     -1
     """
-    state: Any = position.state
-    seat, players, is_going = position.asked, state.players_n, GO < answer <= GO + PLACES
-    twin = position.imagined(seat, 0, open_fate=True)
-    tried: Any = twin.state
+    seat = position.asked
+    return _tried(position.imagined(seat, 0, open_fate=True), seat, answer)
+
+
+def outcomes_of_all(position: Position) -> list[list[Outcome]]:
+    """What each of the options would bring, in their order.
+
+    >>> table = Position(2, seed=5)
+    >>> outcomes_of_all(table) == [outcomes(table, answer) for answer in table.options]
+    True
+    """
+    seat = position.asked
+    imagined = position.imagined(seat, 0, open_fate=True)
+    return [_tried(imagined, seat, answer) for answer in position.options]
+
+
+def _tried(imagined: Position, seat: int, answer: int) -> list[Outcome]:
+    twin, is_going = imagined.copy(), _goes(imagined, answer)
+    state: Any = twin.state
+    turn, size, lira = state.turns, state.players_n * _AMOUNTS.size, 0
     if is_going:
-        tried.players[seat].lira = FULL_PURSE  # so that one sees what has to be paid
-    before, follows = twin.memory(), _ON_THE_WAY if is_going else _AFTER_A_ROLL
+        me = state.players[seat]
+        lira, me.lira = me.lira, FULL_PURSE  # so that one sees what has to be paid
+    before = twin.memory()[:size]
     twin.push(answer)
-    found = _followed(twin, seat, state.turns, follows)
+    reveals = twin.asked == FATE
+    ends = twin.follow(seat, turn, is_going)
     if is_going:
-        _, end, ends = found[0]
-        lira = state.players[seat].lira
-        arrived = _arrived(SEATS[seat], lira, _gains(before, end.memory(), players), ends)
-        return [replace(arrived, then=_acted(end, seat, lira - arrived.fee))]
-    total = sum(ways for ways, _, _ in found)
-    return _summed([Outcome(ways, total, _gains(before, end.memory(), players), ends=ends) for ways, end, ends in found])
+        if not ends and twin.asked == FATE:  # where a neutral merchant goes whom one has paid makes no difference here
+            twin.push(0)
+            ends = twin.follow(seat, turn, False)
+        return [_arrived(twin, seat, lira, _gains(before, twin.memory()[:size]), ends)]
+    if ends or twin.asked != FATE:
+        return [Outcome(1, 1, _gains(before, twin.memory()[:size]), ends=ends, reveals=reveals)]
+    rolled, rolls = twin.rolled(seat, turn, size).items(), len(twin.chances)
+    return _summed([Outcome(ways, rolls, _gains(before, after), ends=ends, reveals=reveals) for (after, ends), ways in rolled])
 
 
-def _arrived(seat: str, lira: int, gains: Gains, ends: bool) -> Outcome:
-    """What it costs to go somewhere. The turn ends there at once for whoever has no assistant, or cannot pay the fee."""
-    fee = -gains.get(seat, {}).get("lira", 0)
+def _goes(position: Position, answer: int) -> bool:
+    """Does the merchant or the companion go somewhere by it?"""
+    goes = GO < answer <= GO + PLACES or COMPANION < answer <= COMPANION + PLACES
+    return goes and position.question == q.ASK_MOVE
+
+
+def _arrived(there: Position, seat: int, lira: int, gains: Gains, ends: bool) -> Outcome:
+    """What it costs to go somewhere, and what the action there would bring. The turn ends there at once for whoever has no
+    assistant, or cannot pay the fee."""
+    name = SEATS[seat]
+    own = gains.get(name, {})
+    fee = -own.get("lira", 0)
     if fee <= lira:
-        return Outcome(1, 1, gains, fee, ends and seat not in gains)
-    return Outcome(1, 1, {seat: {what: by for what, by in gains[seat].items() if what != "lira"}}, fee, True)
+        return Outcome(1, 1, gains, fee, ends and not own, _acted(there, seat, lira - fee))
+    return Outcome(1, 1, {name: {what: by for what, by in own.items() if what != "lira"}}, fee, True)
 
 
-def _acted(position: Position, seat: int, lira: int) -> list[Outcome]:
-    """What the action at a place would bring one who arrives there with so many lira; nothing, if it is not possible."""
-    if position.asked != seat or position.question != q.ASK_ACT or lira < 0:
+def _acted(there: Position, seat: int, lira: int) -> list[Outcome]:
+    """What the action would bring one who arrives with so many lira; nothing, if it is not possible."""
+    if there.asked != seat or there.question != q.ASK_ACT:
         return []
-    state: Any = position.state
+    state: Any = there.state
     state.players[seat].lira = lira
-    position.proceed()
-    return outcomes(position, w.ACT) if position.asked == seat and w.ACT in position.options else []
-
-
-def _followed(position: Position, seat: int, turn: int, follows: Follows) -> list[tuple[int, Position, bool]]:
-    """Where it leads, each with its number of ways, and whether the turn is over."""
-    state: Any = position.state
-    while True:
-        if position.over or state.turns != turn:
-            return [(1, position, True)]
-        if position.asked == FATE and state.fate == FATE_DICE:
-            return _rolled(position, seat, turn)
-        if position.asked == FATE:
-            position.push(position.chances[0][0])  # whichever it is, the amounts are the same
-        elif position.asked == seat and state.question in follows:
-            willing = [answer for answer in follows[state.question] if answer in position.options]
-            if not willing:
-                return [(1, position, all(_declines(answer) for answer in position.options))]
-            position.push(willing[0])
-        else:
-            return [(1, position, False)]
-
-
-_AFTER_A_ROLL: Follows = {q.ASK_DICE: (w.KEEP,)}
-_ON_THE_WAY: Follows = {q.ASK_ASSISTANT: (w.JOIN, w.LEAVE, w.JOIN_NEUTRAL), q.ASK_PAY: (w.PAY,)}
-
-
-def _declines(answer: int) -> bool:
-    return DECLINES <= answer < 0 or PLAY <= answer < PLAYED
-
-
-def _rolled(position: Position, seat: int, turn: int) -> list[tuple[int, Position, bool]]:
-    """After each roll; a second one is not foreseen."""
-    found = []
-    for outcome, ways in position.chances:
-        twin = position.copy()
-        twin.push(outcome)
-        state: Any = twin.state
-        rolls_again = twin.asked == FATE and state.fate == FATE_DICE
-        end = (1, twin, False) if rolls_again else _followed(twin, seat, turn, _AFTER_A_ROLL)[0]
-        found.append((ways, *end[1:]))
-    return found
+    there.proceed()
+    return _tried(there, seat, w.ACT) if there.asked == seat and w.ACT in there.options else []
 
 
 def _summed(found: list[Outcome]) -> list[Outcome]:
@@ -189,36 +205,51 @@ def _reader(*names: str) -> Struct:
     return Struct(f"{form}{sizeof(player) - end}x")
 
 
-_AMOUNTS = _reader("lira", "stack", "rubies", "extensions", "tiles", "goods", "hand_n")
-_PIECES = _reader("merchant", "family")
-_GOVERNOR, _SMUGGLER = (getattr(view_type(State), piece).offset for piece in ("governor", "smuggler"))
+_AMOUNTS = _reader(
+    *("letters", "delivered", "lira", "coffee", "stack", "rubies", "extensions", "tiles", "tavern", "guild_n", "goods", "hand_n")
+)
+_TILES = [tuple(tiles >> colour & 1 for colour in COLOURS) for tiles in range(1 << len(COLOURS))]
+_TAVERN_TILES = [tuple(tiles >> kind & 1 for kind in TAVERN_TILES) for tiles in range(1 << len(TAVERN_TILES))]
+_PIECES = _reader("merchant", "family", "companion")
+_STATE: Any = view_type(State)
+_PEOPLE = {
+    "governor": _STATE.governor.offset,
+    "smuggler": _STATE.smuggler.offset,
+    "coffee-trader": _STATE.trader.offset,
+    "courier": _STATE.courier.offset,
+}
+_BARRIER = slice(_STATE.barrier.offset, _STATE.barrier.offset + _STATE.barrier.size)
 
 
-def _gains(before: bytes, after: bytes, players: int) -> Gains:
-    size = players * _AMOUNTS.size
-    if before[:size] == after[:size]:
-        return {}
-    pairs = zip(_AMOUNTS.iter_unpack(before[:size]), _AMOUNTS.iter_unpack(after[:size]), strict=True)
-    return {
-        SEATS[seat]: {what: b - a for what, a, b in zip(AMOUNTS, _spread(old), _spread(new), strict=True) if a != b}
-        for seat, (old, new) in enumerate(pairs)
-        if old != new
-    }
+def _gains(before: bytes, after: bytes) -> Gains:
+    """From the memory of the players."""
+    found = {}
+    for seat, at in enumerate(range(0, len(before), _AMOUNTS.size)):
+        if before[at : at + _AMOUNTS.size] != after[at : at + _AMOUNTS.size]:
+            old, new = _AMOUNTS.unpack_from(before, at), _AMOUNTS.unpack_from(after, at)
+            if old != new:
+                amounts = zip(AMOUNTS, _spread(old), _spread(new), strict=True)
+                found[SEATS[seat]] = {what: b - a for what, a, b in amounts if a != b}
+    return found
 
 
 def _spread(amounts: tuple[int, ...]) -> tuple[int, ...]:
     """In the order of AMOUNTS."""
-    lira, stack, rubies, extensions, tiles, *goods, cards = amounts
-    return lira, rubies, cards, stack, extensions, *goods[:4], *(tiles >> colour & 1 for colour in COLOURS)
+    letters, delivered, lira, coffee, stack, rubies, extensions, tiles, tavern, guild_cards, *goods, cards = amounts
+    held, turned = letters.bit_count(), delivered.bit_count()
+    expansions = coffee, guild_cards, *_TAVERN_TILES[tavern], held, SEALS[0] * (held - turned) + SEALS[1] * turned
+    return lira, rubies, cards, stack, extensions, *goods[:4], *_TILES[tiles], *expansions
 
 
 def _moves(before: bytes, after: bytes, players: int) -> dict[str, int]:
-    """The pieces that have walked, and where they are."""
+    """The pieces that have walked, and where they are; of the barrier both places."""
     size = players * _PIECES.size
-    found = {piece: after[at] for piece, at in (("governor", _GOVERNOR), ("smuggler", _SMUGGLER)) if before[at] != after[at]}
+    found = {piece: after[at] for piece, at in _PEOPLE.items() if before[at] != after[at]}
+    if before[_BARRIER] != after[_BARRIER]:
+        found["barrier"], found["barrier-to"] = after[_BARRIER]
     pairs = zip(_PIECES.iter_unpack(before[:size]), _PIECES.iter_unpack(after[:size]), strict=True)
     for seat, (old, new) in enumerate(pairs):
-        for piece, was, now in zip((SEATS[seat], f"{SEATS[seat]}-family"), old, new, strict=True):
-            if was != now:
+        for piece, was, now in zip((SEATS[seat], f"{SEATS[seat]}-family", f"{SEATS[seat]}-companion"), old, new, strict=True):
+            if was != now and 0 < now <= PLACES:
                 found[piece] = now
     return found

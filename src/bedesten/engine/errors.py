@@ -11,7 +11,7 @@ class Sentence:
 
     text: str
     key: str
-    args: Mapping[str, Any] = field(default_factory=dict)
+    args: Mapping[str, Any] = field(default_factory=dict, hash=False)
 
 
 class Refused(ValueError):

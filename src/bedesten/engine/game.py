@@ -2,12 +2,13 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from secrets import randbits
 from typing import Any
 
 from bedesten.engine.constants import FATE, NOBODY
 from bedesten.engine.core import Position
-from bedesten.engine.effects import Effect, Outcome, effect, outcomes, place_asked_about
+from bedesten.engine.effects import Effect, Outcome, effect, outcomes, outcomes_of_all, place_asked_about
 from bedesten.engine.errors import Refused
 from bedesten.engine.notation import SEATS, number, outcome_word, word
 from bedesten.engine.options import Options, from_spots, write_layout
@@ -15,7 +16,7 @@ from bedesten.engine.refusal import refusal
 from bedesten.engine.sentences import says
 from bedesten.engine.standing import Standing, standings
 from bedesten.engine.start import start
-from bedesten.engine.texts import KINDS, PLACE_NAMES, QUESTIONS, answer_text
+from bedesten.engine.texts import KINDS, KIOSK_TILES, PLACE_NAMES, QUESTIONS, answer_text
 from bedesten.engine.view import View, view
 
 Chance = Callable[[Position], int]  # answers for fate: one of position.chances
@@ -26,6 +27,11 @@ class Option:
     answer: int
     word: str  # as in records
     text: str  # in a few words
+
+
+@lru_cache(4096)
+def _option(answer: int) -> Option:
+    return Option(answer, word(answer), answer_text(answer))
 
 
 @dataclass(frozen=True)
@@ -57,6 +63,17 @@ class Entry:
     def reveals(self) -> bool:
         """Has somebody learned something by it? Undo does not go back behind it by one player's will alone."""
         return self.seat == FATE
+
+
+def _dice(state: Any) -> str:
+    """There may be a single one."""
+    return f"{state.first_die} and {state.second_die}" if state.second_die else f"{state.first_die}"
+
+
+def _tile(state: Any, seat: int) -> str:
+    """The kiosk tile that a player has chosen."""
+    tile = state.kiosk_chosen[seat]
+    return f"{tile} ({KIOSK_TILES[tile]})" if tile else ""
 
 
 class Game:
@@ -130,8 +147,9 @@ class Game:
             raise Refused(says("nobody-asked" if self.over else "fate-asked"))
         state: Any = self.position.state
         place = PLACE_NAMES.get(place_asked_about(self.position), "")
-        text = QUESTIONS[state.question].format(place=place, dice=f"{state.first_die} and {state.second_die}")
-        options = tuple(Option(answer, word(answer), answer_text(answer)) for answer in self.position.options)
+        dice, tile = _dice(state), _tile(state, self.position.asked)
+        text = QUESTIONS[state.question].format(place=place, dice=dice, tile=tile)
+        options = tuple([_option(answer) for answer in self.position.options])
         return Question(self.position.asked, KINDS[state.question], text, options)
 
     # -- answers
@@ -266,6 +284,10 @@ class Game:
     def outcomes(self, answer: int) -> list[Outcome]:
         """What an option would bring."""
         return outcomes(self.position, answer)
+
+    def outcomes_of_all(self) -> list[list[Outcome]]:
+        """What each option of the question would bring, in their order."""
+        return outcomes_of_all(self.position)
 
     def drawer(self, i: int) -> int:
         """The seat that carries out the rule in which entry `i` was answered: who drew the card, if one was drawn."""

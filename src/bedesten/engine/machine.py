@@ -13,9 +13,16 @@ from bedesten.engine.constants import (
     FATE,
     FATE_CARD,
     FATE_DICE,
+    FATE_DIE,
+    FATE_GUILD,
     FATE_LARGE,
+    FATE_LETTER,
+    FATE_SMALL,
     FATE_START,
+    GUILD_RULES,
+    KIOSK_RULES,
     LAST_BLOCK,
+    LETTERS_IN_ALL,
     NOBODY,
     PLAY,
     PLAY_CARD,
@@ -27,6 +34,7 @@ from bedesten.engine.constants import (
 from bedesten.engine.registry import called, carry_out, keeps
 from bedesten.engine.rng import below
 from bedesten.engine.state import Call, State
+from bedesten.engine.tables import LETTER_PLACE
 
 
 def push(game: State, rule: int, player: int, kept: int) -> Call:
@@ -79,6 +87,18 @@ def action_of(game: State, player: int, place: int) -> Step:
 def effect_of(game: State, player: int, card: int) -> Step:
     """yield effect_of(game, card)"""
     return perform(game, player, CARD_RULES + card, card)
+
+
+@called
+def tile_effect_of(game: State, player: int, tile: int) -> Step:
+    """yield tile_effect_of(game, tile)"""
+    return perform(game, player, KIOSK_RULES + tile, tile)
+
+
+@called
+def guild_effect_of(game: State, player: int, card: int) -> Step:
+    """yield guild_effect_of(game, card)"""
+    return perform(game, player, GUILD_RULES + card, card)
 
 
 # -- questions and answers
@@ -160,9 +180,15 @@ def weight(game: State, outcome: int) -> int:
         return 1 if outcome < 36 else 0
     if game.fate == FATE_CARD:
         return game.deck[outcome] if outcome < CARDS else 0
+    if game.fate == FATE_LARGE or game.fate == FATE_SMALL:
+        return 1 if outcome < DEMAND_TILES and is_unseen(game, game.fate - FATE_LARGE, outcome) else 0
     if game.fate == FATE_START:
         return 1 if outcome < game.players_n else 0
-    return 1 if outcome < DEMAND_TILES and is_unseen(game, game.fate - FATE_LARGE, outcome) else 0
+    if game.fate == FATE_DIE:
+        return 1 if 1 <= outcome <= 6 else 0
+    if game.fate == FATE_LETTER:
+        return letters_in_deck(game, outcome)
+    return (game.guild_deck if game.fate == FATE_GUILD else game.kiosk_deck) >> outcome & 1 if outcome < 31 else 0
 
 
 def ways(game: State) -> int:
@@ -170,9 +196,42 @@ def ways(game: State) -> int:
         return 36
     if game.fate == FATE_CARD:
         return game.deck_n
+    if game.fate == FATE_LARGE or game.fate == FATE_SMALL:
+        return DEMAND_TILES - game.demand_seen[game.fate - FATE_LARGE]
     if game.fate == FATE_START:
         return game.players_n
-    return DEMAND_TILES - game.demand_seen[game.fate - FATE_LARGE]
+    if game.fate == FATE_DIE:
+        return 6
+    if game.fate == FATE_LETTER:
+        return bits(game.letter_deck)
+    return bits(game.guild_deck if game.fate == FATE_GUILD else game.kiosk_deck)
+
+
+def bits(mask: int) -> int:
+    """How many there are."""
+    n = 0
+    while mask > 0:
+        mask = mask & mask - 1
+        n += 1
+    return n
+
+
+def nth_of(mask: int, nth: int) -> int:
+    """Which bit of a mask is the nth that is set, counted from 0."""
+    bit = 0
+    while nth > 0 or not mask >> bit & 1:
+        nth -= mask >> bit & 1
+        bit += 1
+    return bit
+
+
+def letters_in_deck(game: State, place: int) -> int:
+    """Letters to the same place are alike."""
+    n = 0
+    for letter in range(LETTERS_IN_ALL):
+        if LETTER_PLACE[letter] == place:
+            n += game.letter_deck >> letter & 1
+    return n
 
 
 def is_unseen(game: State, market: int, tile: int) -> bool:
@@ -188,6 +247,8 @@ def sample(game: State) -> int:
     nth = below(game.rng, ways(game))
     if game.fate == FATE_DICE or game.fate == FATE_START:
         return nth
+    if game.fate == FATE_LETTER:
+        return LETTER_PLACE[nth_of(game.letter_deck, nth)]
     outcome = 0
     while nth >= weight(game, outcome):
         nth -= weight(game, outcome)

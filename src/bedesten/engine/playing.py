@@ -1,11 +1,16 @@
 """Whole games at random, counted; who is ahead; and what makes two positions the same. Compiled with the rules."""
 
 from bedesten.engine.constants import (
+    AT,
     CALLS,
+    CARDS_IN_ALL,
     DECLINES,
     DEMAND_TILES,
     FATE,
+    GUILD,
+    GUILD_CARDS,
     KEPT,
+    LETTERS_IN_ALL,
     NEUTRALS,
     NOBODY,
     OPTIONS,
@@ -15,14 +20,16 @@ from bedesten.engine.constants import (
     PLAYERS,
 )
 from bedesten.engine.machine import answer, option, push, run, sample
+from bedesten.engine.names.questions import ASK_PLACE
 from bedesten.engine.names.words import ACT
 from bedesten.engine.registry import keeps
 from bedesten.engine.rng import below, fresh
 from bedesten.engine.rules.goods import goods_in_all
-from bedesten.engine.rules.layout import lay_out_at_random
+from bedesten.engine.rules.layout import has_letters, lay_out_at_random
 from bedesten.engine.rules.setup import lay_table
 from bedesten.engine.state import Counts, State
 from bedesten.engine.structs import Long, copy
+from bedesten.engine.tables import GUILD_PLACE, LETTER_PLACE
 
 
 def begin(game: State) -> None:
@@ -94,6 +101,12 @@ def counted_answer(game: State, counts: Counts, choice: int) -> None:
     elif PLAY <= choice < PLAYED:
         counts.cards[choice - PLAY] += 1
     place = game.acting
+    if GUILD < choice <= GUILD + GUILD_CARDS:
+        counts.guild[choice - GUILD] += 1
+        place = GUILD_PLACE[choice - GUILD]
+    elif game.question == ASK_PLACE:
+        place = choice - AT
+        counts.actions[place] += 1
     rubies = rubies_in_all(game)
     answer(game, choice)
     counts.rubies[place] += rubies_in_all(game) - rubies
@@ -155,7 +168,7 @@ def tidy(game: State) -> None:
         game.fate = 0
     tidy_calls(game)
     tidy_options(game)
-    for i in range(game.discards_n, 80):
+    for i in range(game.discards_n, CARDS_IN_ALL):
         game.discards[i] = 0
     for market in range(2):
         if game.demand_seen[market] == DEMAND_TILES:
@@ -163,6 +176,8 @@ def tidy(game: State) -> None:
                 put_under_stack(game, market)
     put_in_order(game.neutral_assistants, PLAYERS - 1)
     put_in_order(game.neutral_merchants, NEUTRALS)
+    if has_letters(game):
+        tidy_letters(game)
 
 
 def put_in_order(places: list[int], n: int) -> None:
@@ -173,6 +188,37 @@ def put_in_order(places: list[int], n: int) -> None:
                 lower = places[j]
                 places[j] = places[i]
                 places[i] = lower
+
+
+def tidy_letters(game: State) -> None:
+    """Letters to the same place are alike: the first of them lie in the deck, then on the pile, then with the first player."""
+    for i in range(LETTERS_IN_ALL - 1):
+        for j in range(i + 1, LETTERS_IN_ALL):
+            if LETTER_PLACE[i] == LETTER_PLACE[j] and keeper(game, j) < keeper(game, i):
+                swap_letters(game, i, j)
+
+
+def keeper(game: State, letter: int) -> int:
+    """Where a letter is, as a number."""
+    if game.letter_deck >> letter & 1:
+        return 0
+    for seat in range(game.players_n):
+        if game.players[seat].letters >> letter & 1:
+            return 2 + 2 * seat + (game.players[seat].delivered >> letter & 1)
+    return 1
+
+
+def swap_letters(game: State, i: int, j: int) -> None:
+    game.letter_deck = swapped(game.letter_deck, i, j)
+    game.letter_pile = swapped(game.letter_pile, i, j)
+    for seat in range(game.players_n):
+        game.players[seat].letters = swapped(game.players[seat].letters, i, j)
+        game.players[seat].delivered = swapped(game.players[seat].delivered, i, j)
+
+
+def swapped(mask: int, i: int, j: int) -> int:
+    differs = (mask >> i ^ mask >> j) & 1
+    return mask ^ (differs << i | differs << j)
 
 
 def tidy_calls(game: State) -> None:

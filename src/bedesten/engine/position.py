@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
-from bedesten.engine.constants import BASE, CARDS, FATE, FATE_DICE, NOBODY, PLAYERS, STUCK
+from bedesten.engine.constants import BASE, FATE, NOBODY, OUTCOMES, PLAYERS, STUCK
 from bedesten.engine.machine import answer, option, run, sample, weight
 from bedesten.engine.playing import (
     begin,
@@ -23,6 +23,7 @@ from bedesten.engine.rules.layout import clear_board, lay_out_at_random, lay_pla
 from bedesten.engine.seeding import mixed
 from bedesten.engine.state import Counts, State
 from bedesten.engine.structs import Long, copy, image
+from bedesten.engine.trying import follow
 
 
 @contextmanager
@@ -63,6 +64,7 @@ class Position:
         neutrals: bool = False,
         caravan: bool = False,
         open_fate: bool = False,
+        letters_deck: bool = False,
     ) -> None:
         """`grid`: the places on the 25 spots, 0 where there is none; without it they are laid at random."""
         if not 2 <= players <= 5 or (neutrals and players == 5):
@@ -72,6 +74,7 @@ class Position:
         self.state.rules = rules
         self.state.with_neutrals = neutrals
         self.state.with_caravan = caravan
+        self.state.letters_deck = letters_deck
         self.state.fate_is_open = open_fate
         if grid:
             clear_board(self.state)
@@ -107,13 +110,12 @@ class Position:
         """What fate may answer, and how many equally likely ways lead there."""
         if self.state.asked != FATE:
             return []
-        outcomes = range(36 if self.state.fate == FATE_DICE else CARDS)
-        return [(i, weight(self.state, i)) for i in outcomes if weight(self.state, i) > 0]
+        return [(i, weight(self.state, i)) for i in range(OUTCOMES) if weight(self.state, i) > 0]
 
     def answer(self, choice: int) -> None:
         """Give an answer, which must be an option, or an outcome if fate is asked."""
         if self.state.asked == FATE:
-            if not 0 <= choice < 36 or weight(self.state, choice) == 0:
+            if not 0 <= choice < OUTCOMES or weight(self.state, choice) == 0:
                 raise ValueError(f"{choice} is no outcome here")
         elif choice not in self.options:
             raise ValueError(f"{choice} is not among {self.options}")
@@ -182,6 +184,25 @@ class Position:
     def __hash__(self) -> int:
         return hash(self.key())
 
+    # -- trying
+
+    def follow(self, seat: int, turn: int, is_going: bool) -> bool:
+        """Go on, for a player, until there is a roll or a decision that matters. Is the turn over then?"""
+        return follow(self.state, seat, turn, is_going)
+
+    def rolled(self, seat: int, turn: int, size: int) -> dict[tuple[bytes, bool], int]:
+        """Where every roll would lead, as the first bytes of the memory and whether the turn is over, and how many rolls lead
+        there. A second roll is not foreseen."""
+        twin: Position = Position.__new__(Position)
+        found: dict[tuple[bytes, bool], int] = {}
+        for outcome, ways in self.chances:
+            copy(twin.state, self.state)
+            answer(twin.state, outcome)
+            ends: bool = follow(twin.state, seat, turn, False)
+            key = twin.memory()[:size], ends
+            found[key] = found.get(key, 0) + ways
+        return found
+
     # -- many games
 
     def play_on(self, tally: Tally, keen: int = 0, rounds: int = 200) -> None:
@@ -224,6 +245,7 @@ def play_games_at_random(
     grid: Sequence[int] = (),
     neutrals: bool = False,
     caravan: bool = False,
+    letters_deck: bool = False,
 ) -> None:
     """Play whole games; `keen`: a bit for each seat that never declines."""
     blank: Position = Position.__new__(Position)
@@ -234,6 +256,7 @@ def play_games_at_random(
     blank.state.rules = rules
     blank.state.with_neutrals = neutrals
     blank.state.with_caravan = caravan
+    blank.state.letters_deck = letters_deck
     if grid:
         clear_board(blank.state)
         for spot in range(25):

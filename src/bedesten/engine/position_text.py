@@ -21,17 +21,19 @@ also be joined by `|`. See docs/notation.md.
 from secrets import randbits
 from typing import Any
 
-from bedesten.engine.constants import CARDS, FATE, SEEN
-from bedesten.engine.errors import Refused
+from bedesten.engine import position_letters, position_mocha
+from bedesten.engine.components import digest_of
+from bedesten.engine.constants import CARDS, FATE, PLACES, SEEN
+from bedesten.engine.errors import Refused, Sentence
 from bedesten.engine.game import Game
 from bedesten.engine.names.places import FOUNTAIN, POLICE_STATION
 from bedesten.engine.notation import CARDS as CARD_WORDS
-from bedesten.engine.notation import COLOURS, SEATS, number
-from bedesten.engine.options import RULES_VERSION, VARIANTS, Options, from_spots, write_layout
+from bedesten.engine.notation import COLOURS, SEATS, is_number, number
+from bedesten.engine.options import RULES_VERSION, Options, check_components, from_spots, variants_of, write_layout
 from bedesten.engine.plausible import check
-from bedesten.engine.sentences import says
+from bedesten.engine.position_sentences import says
 from bedesten.engine.start import start
-from bedesten.engine.tables import BASE_DECK, NEXT_TILE, PRINTED
+from bedesten.engine.tables import BONUS_CARDS, NEXT_TILE, PRINTED
 
 FORMAT = "1"
 GOOD_LETTERS = "RGYB"  # in the order of names/goods.py
@@ -39,6 +41,8 @@ MARKETS = ("large", "small")
 _CARD = {name: kind for kind, name in CARD_WORDS.items()}
 _COLOUR = {name: colour for colour, name in COLOURS.items()}
 _SEAT = {name: seat for seat, name in SEATS.items()}
+_NEEDED = ("rules", "layout", "turn", "people", "prices", "mosques", "demand")
+_LINES = {*_NEEDED, "variants", "components", "pile", "since", *_SEAT, *position_mocha.LINES, *position_letters.LINES}
 
 
 def one_line(text: str) -> str:
@@ -57,6 +61,7 @@ def write_position(game: Game) -> str:
         ("rules", f"{game.options.rules} {RULES_VERSION}"),
         ("layout", write_layout(from_spots(list(state.place_at)))),
         ("variants", " ".join(game.options.variants)),
+        ("components", digest_of(game.options.rules)),
         ("turn", f"{state.turns} round={state.round} start={SEATS[state.start]} next={SEATS[state.turn_of]}"),
         *write_table(state),
         ("since", " ".join(entry.word for entry in since)),
@@ -72,12 +77,18 @@ def write_table(state: Any) -> list[tuple[str, str]]:
         ("mosques", " ".join(f"{name}={state.next_tile[colour]}" for colour, name in COLOURS.items())),
         ("demand", " ".join(f"{name}={_demand(state, market)}" for market, name in enumerate(MARKETS))),
         ("pile", " ".join(CARD_WORDS[kind] for kind in state.discards[: state.discards_n])),
+        *position_mocha.write_lines(state),
+        *position_letters.write_lines(state),
         *((SEATS[seat], _player(state.players[seat])) for seat in range(state.players_n)),
     ]
 
 
 def _people(state: Any) -> str:
     parts = [f"governor@{state.governor}", f"smuggler@{state.smuggler}"]
+    if state.trader:
+        parts.append(f"coffee-trader@{state.trader}")
+    if state.courier:
+        parts.append(f"courier@{state.courier}")
     if state.players_n == 2:
         parts.append(f"neutrals@{_joined(state.neutral_merchants)}")
     if any(state.neutral_assistants):
@@ -98,12 +109,15 @@ def _player(player: Any) -> str:
     parts = [f"merchant@{player.merchant}", f"family@{player.family}"]
     stack = "".join("n" if player.neutral_stack >> i & 1 else "o" for i in range(player.stack))
     parts.append(f"stack={stack if 'n' in stack else player.stack}")
-    parts.append(f"assistants@{_joined(place for place in range(1, 26) if player.assistants >> place & 1)}")
+    waiting, goods, tiles = player.assistants, player.goods[:], player.tiles  # each read once: reading takes time
+    parts.append(f"assistants@{_joined([place for place in range(1, 26) if waiting >> place & 1] if waiting else [])}")
     parts += [f"lira={player.lira}", f"rubies={player.rubies}", f"extensions={player.extensions}"]
-    parts.append("goods=" + "".join(letter * player.goods[good] for good, letter in enumerate(GOOD_LETTERS)))
-    parts.append(f"tiles={_joined(name for colour, name in COLOURS.items() if player.tiles >> colour & 1)}")
-    held = [(kind, n % SEEN, n // SEEN) for kind, n in enumerate(player.hand)]
+    parts.append("goods=" + "".join(letter * goods[good] for good, letter in enumerate(GOOD_LETTERS)))
+    parts.append(f"tiles={_joined(name for colour, name in COLOURS.items() if tiles >> colour & 1)}")
+    parts += position_letters.write_player(player)
+    held = [(kind, n % SEEN, n // SEEN) for kind, n in enumerate(player.hand[:]) if n]
     parts.append("hand=" + _joined(CARD_WORDS[kind] + ("!" if i < seen else "") for kind, n, seen in held for i in range(n)))
+    parts += position_mocha.write_player(player)
     return " ".join(part for part in parts if part[-1] not in "=@" and part not in ("rubies=0", "extensions=0"))
 
 
@@ -119,16 +133,16 @@ def read_position(text: str) -> Game:
     lines = [line.split(";")[0].strip() for line in text.replace("|", "\n").splitlines()]
     parts = [(line.split()[0], line.partition(" ")[2].strip()) for line in lines if line]
     if not parts or parts[0] != ("bedesten-position", FORMAT):
-        raise Refused(f"This is no position: it must begin with 'bedesten-position {FORMAT}'.")
+        raise Refused(says("no-position", line=f"bedesten-position {FORMAT}"))
     names = [name for name, _ in parts]
     if twice := next((name for name in names if names.count(name) > 1), None):
-        raise Refused(f"The position says '{twice}' twice.")
+        raise Refused(says("position-says-twice", name=twice))
     given = dict(parts[1:])
-    known = {"rules", "layout", "variants", "turn", "people", "prices", "mosques", "demand", "pile", "since", *_SEAT}
     for name in given:
-        if name not in known:
-            raise Refused(f"A position has no '{name}'; it has {', '.join(sorted(known))}.")
+        if name not in _LINES:
+            raise Refused(says("position-word", name=name, known=", ".join(sorted(_LINES))))
     options = _options(given)
+    check_components(options.rules, given.get("components", ""))
     position = start(options, open_fate=True)
     _Reader(given).read(position.state, options.players)
     check(position.state)
@@ -149,15 +163,16 @@ def _without(text: str, name: str) -> str:
 def _options(given: dict[str, str]) -> Options:
     players = [name for name in given if name in _SEAT]
     if players != [SEATS[seat] for seat in range(len(players))]:
-        raise Refused(f"The players are {', '.join(_SEAT)}, in this order, as many as there are.")
-    for name in ("rules", "layout", "turn", "people", "prices", "mosques", "demand"):
+        raise Refused(says("position-players", known=", ".join(_SEAT)))
+    for name in _NEEDED:
         if name not in given:
-            raise Refused(f"The position lacks '{name}'.")
-    variants = given.get("variants", "").split()
-    for variant in variants:
-        if variant not in VARIANTS:
-            raise Refused(says("no-variant", variant=variant, known=list(VARIANTS)), "OPT-6")
-    return Options(len(players), given["rules"].split()[0], given["layout"], VARIANTS[0] in variants, VARIANTS[1] in variants)
+            raise Refused(says("position-lacks", name=name))
+    variants = variants_of(given.get("variants", "").split())
+    return Options(len(players), given["rules"].partition(" ")[0], given["layout"], **variants)
+
+
+def _is_place(state: Any, text: str) -> bool:
+    return is_number(text, PLACES) and int(text) > 0 and state.spot[int(text)] < 25
 
 
 class _Reader:
@@ -166,11 +181,14 @@ class _Reader:
     def __init__(self, given: dict[str, str]) -> None:
         self.given = given
         self.line = ""
+        self.deck: list[int] = []  # all bonus cards of the game, by kind
 
-    def refuse(self, why: str) -> Refused:
-        return Refused(f"In the line '{self.line}': {why}")
+    def refuse(self, why: Sentence) -> Refused:
+        line = says("position-line", line=self.line, why=why.text)
+        return Refused(line, said=(line, why))
 
     def read(self, state: Any, players: int) -> None:
+        self.deck = BONUS_CARDS[state.rules][state.letters_deck]
         self.read_turn(state, players)
         self.read_people(state, players)
         prices = self.fields("prices", {"palace", "gem", "post"})
@@ -180,56 +198,72 @@ class _Reader:
         for colour, name in COLOURS.items():
             state.next_tile[colour] = self.number(tiles, name, 5)
             if state.next_tile[colour] not in (0, *NEXT_TILE[players]):
-                raise self.refuse(f"no mosque tile for {players} players shows {state.next_tile[colour]}.")
+                raise self.refuse(says("position-mosque-tile", players=players, number=state.next_tile[colour]))
         self.read_demand(state)
         self.line = "pile"
         state.discards_n = 0
         for word in self.given.get("pile", "").split():
             state.discards[state.discards_n] = self.card(word)
             state.discards_n += 1
-            if state.discards_n > sum(BASE_DECK):
-                raise self.refuse("there are not so many cards.")
+            if state.discards_n > sum(self.deck):
+                raise self.refuse(says("position-too-many-cards"))
+        if position_mocha.has_mocha(state):
+            position_mocha.read_lines(self, state, players)
+        if position_letters.has_letters(state):
+            position_letters.read_lines(self, state, players)
         for seat in range(players):
             self.read_player(state, state.players[seat], SEATS[seat])
         self.deal(state, players)
+        if position_mocha.has_mocha(state):
+            position_mocha.deal(state, players)
+        if position_letters.has_letters(state):
+            position_letters.deal(state)
 
     def fields(self, line: str, known: set[str]) -> dict[str, str]:
         """name=value and name@value, both ways of saying it."""
         self.line = line
+        if line not in self.given:
+            raise Refused(says("position-lacks", name=line))
         found: dict[str, str] = {}
         for part in self.given[line].split():
             name, sign, value = part.partition("@" if "@" in part else "=")
             if not sign and line == "turn":
                 name, value = "turn", part
             if name not in known:
-                raise self.refuse(f"'{part}' is not known; there are {', '.join(sorted(known))}.")
+                raise self.refuse(says("position-field", name=part, known=", ".join(sorted(known))))
             if name in found:
-                raise self.refuse(f"'{name}' stands there twice.")
+                raise self.refuse(says("position-field-twice", name=name))
             found[name] = value
         return found
 
     def number(self, fields: dict[str, str], name: str, last: int, otherwise: int | None = None) -> int:
         text = fields.get(name, "" if otherwise is None else str(otherwise))
-        if not (text.isascii() and text.isdigit()) or int(text) > last:
-            given = f", not '{text}'." if text else "; it is missing."
-            raise self.refuse(f"'{name}' must be a number from 0 to {last}{given}")
+        if not is_number(text, last):
+            missing = says("position-number-missing", name=name, last=last)
+            raise self.refuse(says("position-number", name=name, last=last, text=text) if text else missing)
         return int(text)
 
-    def place(self, state: Any, text: str, what: str) -> int:
-        if not (text.isascii() and text.isdigit()) or not 0 < int(text) <= 25 or state.spot[int(text)] >= 25:
-            raise self.refuse(f"{what} must stand on a place of the board, not on '{text}'.")
+    def place(self, state: Any, text: str, piece: str) -> int:
+        if not _is_place(state, text):
+            raise self.refuse(says("position-place", piece=piece, text=text))
         return int(text)
+
+    def places(self, state: Any, fields: dict[str, str], name: str) -> list[int]:
+        texts = [text for text in fields.get(name, "").split(",") if text]
+        if wrong := next((text for text in texts if not _is_place(state, text)), None):
+            raise self.refuse(says("position-places", name=name, text=wrong))
+        return [int(text) for text in texts]
 
     def seat(self, fields: dict[str, str], name: str, players: int) -> int:
         seat = _SEAT.get(fields.get(name, ""), players)
         if seat >= players:
-            raise self.refuse(f"'{name}' must be one of {', '.join(SEATS[i] for i in range(players))}.")
+            raise self.refuse(says("position-seat", name=name, known=", ".join(SEATS[i] for i in range(players))))
         return seat
 
     def card(self, word: str) -> int:
-        if word not in _CARD or not BASE_DECK[_CARD[word]]:
-            cards = ", ".join(name for name, kind in _CARD.items() if BASE_DECK[kind])
-            raise self.refuse(f"there is no bonus card '{word}'; there are {cards}.")
+        if word not in _CARD or not self.deck[_CARD[word]]:
+            cards = ", ".join(name for name, kind in _CARD.items() if self.deck[kind])
+            raise self.refuse(says("position-card", word=word, known=cards))
         return _CARD[word]
 
     def read_turn(self, state: Any, players: int) -> None:
@@ -238,21 +272,26 @@ class _Reader:
         state.in_round = (self.seat(fields, "next", players) - state.start) % players
         this_round = self.number(fields, "round", 30000)
         if this_round == 0:
-            raise self.refuse("rounds are counted from 1.")
+            raise self.refuse(says("position-round"))
         state.round = this_round - (state.in_round == 0)
         played = players * (this_round - 1) + state.in_round  # by the turns of the rounds, if it is not said
         state.turns = self.number(fields, "turn", 32000, played + 1) - 1
         if state.turns < played:
-            raise self.refuse(f"before this turn there were at least {played}; it is turn {played + 1} or a later one.")
+            raise self.refuse(says("position-turn", played=played, turn=played + 1))
 
     def read_people(self, state: Any, players: int) -> None:
-        fields = self.fields("people", {"governor", "smuggler", "neutrals", "neutral-assistants", "caravan-leader"})
-        state.governor = self.place(state, fields.get("governor", ""), "the governor")
-        state.smuggler = self.place(state, fields.get("smuggler", ""), "the smuggler")
+        known = {"governor", "smuggler", "coffee-trader", "courier", "neutrals", "neutral-assistants", "caravan-leader"}
+        fields = self.fields("people", known)
+        state.governor = self.place(state, fields.get("governor", ""), "governor")
+        state.smuggler = self.place(state, fields.get("smuggler", ""), "smuggler")
+        if position_mocha.has_mocha(state):
+            state.trader = self.place(state, fields.get("coffee-trader", ""), "coffee-trader")
+        if position_letters.has_letters(state):
+            state.courier = self.place(state, fields.get("courier", ""), "courier")
         for name, row in (("neutrals", state.neutral_merchants), ("neutral-assistants", state.neutral_assistants)):
-            places = [self.place(state, text, f"each of '{name}'") for text in fields.get(name, "").split(",") if text]
+            places = self.places(state, fields, name)
             if len(places) > len(row):
-                raise self.refuse(f"there are at most {len(row)} '{name}'.")
+                raise self.refuse(says("position-at-most", most=len(row), name=name))
             for i in range(len(row)):
                 row[i] = places[i] if i < len(places) else 0
         state.caravan_owner = 1 + self.seat(fields, "caravan-leader", players) if "caravan-leader" in fields else 0
@@ -263,47 +302,52 @@ class _Reader:
             tiles = PRINTED["markets"][f"{name}_demand"]
             seen = [tile for tile in fields.get(name, "").split(",") if tile]
             if not seen or len(set(seen)) != len(seen) or not set(seen) <= set(tiles):
-                raise self.refuse(f"'{name}' must list different tiles of {', '.join(tiles)}.")
+                raise self.refuse(says("position-demand", name=name, known=", ".join(tiles)))
             for i, tile in enumerate(seen):
                 state.demand_order[market][i] = tiles.index(tile)
             state.demand_seen[market] = len(seen)
             state.demand_top[market] = 0 if len(seen) == len(tiles) else len(seen) - 1
 
     def read_player(self, state: Any, player: Any, name: str) -> None:
-        fields = self.fields(
-            name, {"merchant", "family", "stack", "assistants", "lira", "rubies", "extensions", "goods", "tiles", "hand"}
-        )
-        player.merchant = self.place(state, fields.get("merchant", str(FOUNTAIN)), "the merchant")
-        player.family = self.place(state, fields.get("family", str(POLICE_STATION)), "the family member")
+        known = {"merchant", "family", "stack", "assistants", "lira", "rubies", "extensions", "goods", "tiles", "hand"}
+        if position_mocha.has_mocha(state):
+            known |= position_mocha.PLAYER_FIELDS
+        if position_letters.has_letters(state):
+            known |= position_letters.PLAYER_FIELDS
+        fields = self.fields(name, known)
+        player.merchant = self.place(state, fields.get("merchant", str(FOUNTAIN)), "merchant")
+        player.family = self.place(state, fields.get("family", str(POLICE_STATION)), "family")
         self.read_stack(player, fields.get("stack", "0"))
-        player.assistants = sum(
-            {1 << self.place(state, text, "each assistant") for text in fields.get("assistants", "").split(",") if text}
-        )
+        player.assistants = sum({1 << place for place in self.places(state, fields, "assistants")})
         player.lira = self.number(fields, "lira", 9999, 0)
         player.rubies = self.number(fields, "rubies", 30, 0)
         player.extensions = self.number(fields, "extensions", 3, 0)
         goods = fields.get("goods", "")
         if not set(goods) <= set(GOOD_LETTERS) or len(goods) > 20:
-            raise self.refuse("'goods' are letters, one per good: R fabric, G spice, Y fruit, B jewellery, such as RRB.")
+            raise self.refuse(says("position-goods"))
         for good, letter in enumerate(GOOD_LETTERS):
             player.goods[good] = goods.count(letter)
         tiles = [tile for tile in fields.get("tiles", "").split(",") if tile]
         if not set(tiles) <= set(_COLOUR):
-            raise self.refuse(f"'tiles' are mosque tiles: {', '.join(_COLOUR)}.")
+            raise self.refuse(says("position-tiles", known=", ".join(_COLOUR)))
         player.tiles = sum({1 << _COLOUR[tile] for tile in tiles})
+        if position_letters.has_letters(state):
+            position_letters.read_player(self, state, player, fields)
         self.read_hand(player, [word for word in fields.get("hand", "").split(",") if word])
+        if position_mocha.has_mocha(state):
+            position_mocha.read_player(self, player, fields)
 
     def read_stack(self, player: Any, text: str) -> None:
         """A number, or a letter for each assistant from the bottom up: o own, n neutral."""
-        letters = "o" * int(text) if text.isascii() and text.isdigit() and int(text) <= 9 else text
+        letters = "o" * int(text) if is_number(text, 9) else text
         if len(letters) > 9 or not set(letters) <= {"o", "n"}:
-            raise self.refuse("'stack' is a number of assistants, or a letter for each from the bottom up: o own, n neutral.")
+            raise self.refuse(says("position-stack"))
         player.stack = len(letters)
         player.neutral_stack = sum(1 << i for i, letter in enumerate(letters) if letter == "n")
 
     def read_hand(self, player: Any, words: list[str]) -> None:
-        if len(words) > sum(BASE_DECK):
-            raise self.refuse("there are not so many cards.")
+        if len(words) > sum(self.deck):
+            raise self.refuse(says("position-too-many-cards"))
         for kind in range(CARDS):
             player.hand[kind] = 0
         for word in words:
@@ -312,13 +356,12 @@ class _Reader:
 
     def deal(self, state: Any, players: int) -> None:
         """The deck is what is left."""
-        self.line = "pile and hands"
         for kind in range(CARDS):
             gone = sum(state.players[seat].hand[kind] % SEEN for seat in range(players))
             gone += list(state.discards[: state.discards_n]).count(kind)
-            if gone > BASE_DECK[kind]:
-                raise self.refuse(f"there are only {BASE_DECK[kind]} cards '{CARD_WORDS[kind]}', not {gone}.")
-            state.deck[kind] = BASE_DECK[kind] - gone
+            if gone > self.deck[kind]:
+                raise Refused(says("position-cards", there=self.deck[kind], word=CARD_WORDS[kind], number=gone))
+            state.deck[kind] = self.deck[kind] - gone
         state.deck_n = sum(state.deck)
 
 
@@ -329,12 +372,13 @@ def _play_since(game: Game, words: list[str]) -> None:
             game.apply(game.position.options[0])
         allowed = [outcome for outcome, _ in game.position.chances] or game.position.options
         if choice is None or choice not in allowed or word.startswith("*") != (game.asked == FATE):
-            expected = (
-                "fate is asked"
-                if game.asked == FATE
-                else "the game is over"
-                if game.over
-                else f"possible is {' '.join(game.question.words)}"
-            )
-            raise Refused(f"In the line 'since': '{word}' is not possible there; {expected}.")
+            raise Refused(_not_possible(game, word))
         game.apply(choice)
+
+
+def _not_possible(game: Game, word: str) -> Sentence:
+    if game.asked == FATE:
+        return says("position-since-fate", word=word)
+    if game.over:
+        return says("position-since-over", word=word)
+    return says("position-since", word=word, known=" ".join(game.question.words))

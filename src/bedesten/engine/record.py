@@ -13,16 +13,16 @@ import shlex
 from itertools import groupby
 from secrets import randbits
 
-from bedesten.engine.constants import FATE, FATE_CARD, NOBODY, PLAYERS
-from bedesten.engine.errors import Refused
+from bedesten.engine.components import digest_of
+from bedesten.engine.constants import FATE, NOBODY, PLAYERS
+from bedesten.engine.errors import Refused, Sentence
 from bedesten.engine.game import Entry, Game
-from bedesten.engine.notation import OUTCOMES, SEATS, SECRET, number, word
-from bedesten.engine.options import LAYOUTS, RULES_VERSION, VARIANTS, Options, write_layout
+from bedesten.engine.notation import DRAWN_CARDS, OUTCOMES, SEATS, SECRET, number, word
+from bedesten.engine.options import LAYOUTS, RULES_VERSION, Options, check_components, variants_of, write_layout
 from bedesten.engine.position_text import one_line, read_position
 from bedesten.engine.sentences import says
 
 FORMAT = "1"
-_DRAWN = set(OUTCOMES[FATE_CARD].values())
 
 
 # -- writing
@@ -33,8 +33,9 @@ def write_record(game: Game, seat: int | None = None) -> str:
     head = [
         f"bedesten {FORMAT}",
         f"rules    {game.options.rules} {RULES_VERSION}",
-        f"layout   {layout_name(game.options.layout)}",
+        f"layout   {layout_name(game.options)}",
         *([f"variants {' '.join(game.options.variants)}"] if game.options.variants else []),
+        *([f"components {digest}"] if (digest := digest_of(game.options.rules)) else []),
         f"seats    {' '.join(shlex.quote(f'{SEATS[i]}={name}') for i, name in enumerate(game.names))}",
         *([f"chance   {game.sealed}"] if game.sealed else []),
         *([f"from     {one_line(game.begun_from)}"] if game.begun_from else []),
@@ -45,8 +46,9 @@ def write_record(game: Game, seat: int | None = None) -> str:
     return "\n".join([*head, *(line(key, part) for key, part in _turns(words))]) + "\n"
 
 
-def layout_name(layout: str) -> str:
-    return next((name for name, grid in LAYOUTS.items() if layout in (name, write_layout(grid))), layout)
+def layout_name(options: Options) -> str:
+    printed = LAYOUTS[options.rules].items()
+    return next((name for name, grid in printed if options.layout in (name, write_layout(grid))), options.layout)
 
 
 def result(game: Game) -> str:
@@ -54,7 +56,7 @@ def result(game: Game) -> str:
 
 
 def shown(entry: Entry, drawer: int, seat: int | None) -> str:
-    return SECRET if entry.word in _DRAWN and seat is not None and seat != drawer else entry.word
+    return SECRET if entry.word in DRAWN_CARDS and seat is not None and seat != drawer else entry.word
 
 
 def _turns(words: list[tuple[Entry, str]]) -> list[tuple[tuple[int, int], list[tuple[Entry, str]]]]:
@@ -103,7 +105,7 @@ def read_record(text: str, to: int | None = None) -> Game:
 
 
 def _prepared(head: dict[str, tuple[int, str]]) -> tuple[Game, str]:
-    known = {"rules", "layout", "variants", "seats", "chance", "result", "from"}
+    known = {"rules", "layout", "variants", "components", "seats", "chance", "result", "from"}
     for name, (n, _) in head.items():
         if name not in known:
             raise Refused(says("record-word", n=n, name=name, known=sorted(known)))
@@ -112,6 +114,7 @@ def _prepared(head: dict[str, tuple[int, str]]) -> tuple[Game, str]:
             raise Refused(says("record-lacks", name=name))
     try:
         options, names, version = _options(head)
+        check_components(options.rules, head.get("components", (0, ""))[1])
         game = read_position(head["from"][1]) if "from" in head else Game.awaiting(options)
     except Refused as error:
         head_of_it = says("record-head", why=error.sentence)
@@ -129,11 +132,8 @@ def _options(head: dict[str, tuple[int, str]]) -> tuple[Options, tuple[str, ...]
         raise Refused(says("record-quote", n=head["seats"][0])) from None
     if [colour for colour, _, _ in seats] != [SEATS[i] for i in range(min(len(seats), PLAYERS))]:
         raise Refused(says("record-seats", seats=", ".join(SEATS.values())))
-    variants = head.get("variants", (0, ""))[1].split()
-    for variant in variants:
-        if variant not in VARIANTS:
-            raise Refused(says("no-variant", variant=variant, known=list(VARIANTS)), "OPT-6")
-    options = Options(len(seats), rules, head["layout"][1], VARIANTS[0] in variants, VARIANTS[1] in variants)
+    variants = variants_of(head.get("variants", (0, ""))[1].split())
+    options = Options(len(seats), rules, head["layout"][1], **variants)
     return options, tuple(name or colour for colour, _, name in seats), version
 
 
@@ -153,18 +153,25 @@ def _enter(game: Game, text: str, n: int, version: str) -> None:
         state = game.position.state
         is_right = OUTCOMES[state.fate].get(choice or 0) == text
     if not is_right:
-        hint = f" The record was written under rules {version}; these are {RULES_VERSION}." if version != RULES_VERSION else ""
-        raise Refused(says("record-answer", n=n, word=text, expected=_expected(game, text), hint=hint))
+        raise _not_possible(game, text, n, version)
     assert choice is not None
     game.apply(choice)
 
 
-def _expected(game: Game, text: str) -> str:
+def _not_possible(game: Game, text: str, n: int, version: str) -> Refused:
+    said = [_expected(game, text, n)]
+    if version != RULES_VERSION:
+        said.append(says("record-version", version=version, ours=RULES_VERSION))
+    return Refused(" ".join(sentence.text for sentence in said), said=said)
+
+
+def _expected(game: Game, text: str, n: int) -> Sentence:
     if game.over:
-        return "the game is over"
+        return says("record-answer-over", n=n, word=text)
     if text == SECRET:
-        return "a card that the writer of the record did not know cannot be replayed"
+        return says("record-answer-secret", n=n, word=text)
     if game.asked == FATE:
         table = OUTCOMES[game.position.state.fate]
-        return f"fate may answer {' '.join(table[outcome] for outcome, _ in game.position.chances[:8])} …"
-    return f"{SEATS[game.asked]} may answer {' '.join(game.question.words)}"
+        some = " ".join(table[outcome] for outcome, _ in game.position.chances[:8])
+        return says("record-answer-fate", n=n, word=text, options=some)
+    return says("record-answer", n=n, word=text, player=SEATS[game.asked], options=" ".join(game.question.words))

@@ -1,100 +1,45 @@
 """Why an answer is not possible: a sentence with the numbers that stand in the way, and the clause."""
 
-from dataclasses import dataclass
 from typing import Any
 
 from bedesten.engine.constants import (
-    CARDS,
+    BARRIER,
+    BID,
+    COMPANION,
     FETCH,
     GIVE,
     GO,
-    NAME,
+    GUILD,
+    GUILD_CARDS,
+    KIOSK_TILE,
+    KIOSK_TILES,
+    LETTER,
+    LETTERS_IN_ALL,
+    MET_COURIER,
+    MET_GOVERNOR,
+    MET_SMUGGLER,
+    MET_TRADER,
+    MOVEMENT_TILE,
     PLACES,
     PLAY,
     PLAYED,
-    SEEN,
     SELL,
     SEND,
     TILE,
-    YELLOW_TILE,
 )
 from bedesten.engine.core import Position
-from bedesten.engine.errors import Refused, Sentence
+from bedesten.engine.errors import Refused
 from bedesten.engine.names import cards, places
 from bedesten.engine.names import questions as q
 from bedesten.engine.names import words as w
-from bedesten.engine.names.colours import YELLOW
-from bedesten.engine.notation import CARDS as CARD_WORDS
+from bedesten.engine.names.goods import COFFEE
 from bedesten.engine.notation import GOODS, word
 from bedesten.engine.notation import PLACES as PLACE_WORDS
-from bedesten.engine.sentences import Catalogue
-from bedesten.engine.tables import AGAIN_PLACE, EXTENSION_PRICE, PALACE_ANY, PALACE_GOODS
+from bedesten.engine.refusal_actions import action_refused, order_refused
+from bedesten.engine.refusal_cards import card_refused, guild_card_refused
+from bedesten.engine.refusal_sentences import Reason, because
+from bedesten.engine.tables import LETTER_PLACE
 from bedesten.engine.texts import QUESTIONS
-
-CARD_CLAUSES = {number: f"CARD-{name.removeprefix('CARD_').lower()}" for name, number in vars(cards).items() if name.isupper()}
-SENTENCES = {  # `{steps:step}` is counted: 1 step, 2 steps
-    "not-waiting": "None of your assistants waits at the {place}.",
-    "neutral-not-waiting": "No neutral assistant waits at the {place}.",
-    "two-assistants": "Your assistant at the {place} joins the stack: two of yours never stand on one place.",
-    "no-assistant": "No assistant is left under your merchant.",
-    "family-elsewhere": "The family member goes to another place than the Police Station.",
-    "no-good": "There is no {good} on your wheelbarrow.",
-    "no-tile": "You own too few goods of that colour, have the tile already, or it is not on this mosque.",
-    "number": "The number named lies between 3 and 12.",
-    "no-answer": "'{word}' does not answer the question “{question}…”.",
-    "not-on-board": "The {place} is not on this board.",
-    "must-move": "Your merchant is at the {place} and must go to another place.",
-    "out-of-reach": "The {place} is {steps:step} away; your merchant goes 1 or 2.",
-    "out-of-far-reach": "The {place} is {steps:step} away; your merchant goes 3 or 4.",
-    "fee": "{merchants:merchant is:merchants are} here: that is {price} lira, and you have {lira}.",
-    "catch-first": "The family members here must be caught first.",
-    "nobody-to-catch": "No family member of another player is here.",
-    "met-governor": "You have met the Governor in this turn already.",
-    "met-smuggler": "You have met the Smuggler in this turn already.",
-    "governor-elsewhere": "The Governor is at the {place}, not here.",
-    "smuggler-elsewhere": "The Smuggler is at the {place}, not here.",
-    "no-card-to-draw": "There is no bonus card to draw, so the Governor has nothing for you.",
-    "no-demand": "The demand tile does not ask for any more {good}.",
-    "all-extensions": "Your wheelbarrow has all three extensions.",
-    "extension-price": "An extension costs {price} lira, and you have {lira}.",
-    "ruby-price": "The ruby costs {price} lira, and you have {lira}.",
-    "family-away": "Your family member is at the {place}, not here.",
-    "no-good-in-demand": "None of your goods is on the demand tile.",
-    "sultan-needs": "For the Sultan you still need {goods}.",
-    "sultan-needs-any": "For the Sultan you need {number} more of any good.",
-    "tile-owned": "You have the {good} tile.",
-    "tile-gone": "No {good} tile is left.",
-    "tile-price": "The {good} tile needs {price} {good} and you have {number}.",
-    "impossible": "The action of the {place} is not possible now.",
-    "card-not-held": "You do not hold “{card}”.",
-    "no-such-card": "There is no such card.",
-    "card-again": "“{card}” is played directly after the action of the {place}, if it can be done again.",
-    "card-before-move": "“{card}” is played before the move, if nothing else replaces it.",
-    "card-assistant": "“{card}” is played before the assistant step, if an assistant is on the board.",
-    "card-family": "“{card}” is played at a free moment, while your family member is away from the Police Station.",
-    "card-market": "“{card}” is played while you sell at the Small Market.",
-    "card-lira": "“{card}” is played at a free moment or when lira must be paid.",
-    "card-free": "“{card}” is played at a free moment.",
-    "yellow-not-owned": "You do not have the yellow mosque tile.",
-    "yellow-used": "You have used the yellow tile in this turn already.",
-    "yellow-price": "The yellow tile costs 2 lira, and you have {lira}.",
-    "no-assistant-out": "All your assistants are under your merchant.",
-    "yellow-later": "The yellow tile is used at a free moment of your turn, not while something else goes on.",
-}
-
-sentence = Catalogue(SENTENCES)
-
-
-@dataclass(frozen=True)
-class Reason:
-    """One sentence or two, and the clause that says so."""
-
-    said: tuple[Sentence, ...]
-    clause: str | None = None
-
-    @property
-    def sentence(self) -> str:
-        return " ".join(sentence.text for sentence in self.said)
 
 
 def refusal(position: Position, answer: int) -> Refused:
@@ -104,37 +49,50 @@ def refusal(position: Position, answer: int) -> Refused:
     return Refused(f"{why.sentence} You may answer: {offered}.", why.clause, why.said)
 
 
-def because(clause: str | None, key: str, **args: Any) -> Reason:
-    return Reason((sentence(key, **args),), clause)
-
-
 def reason(position: Position, answer: int) -> Reason:
     state: Any = position.state
     me = state.players[state.asked]
     if PLAY <= answer < PLAYED:
-        return _card(state, me, answer - PLAY)
+        return card_refused(state, me, answer - PLAY)
     if state.question == q.ASK_MOVE and GO < answer <= GO + PLACES:
         return _move(state, me, answer - GO)
+    if state.question == q.ASK_MOVE and COMPANION < answer <= COMPANION + PLACES:
+        return _companion_move(state, me, answer - COMPANION)
     if state.question == q.ASK_ACT and answer == w.ACT:
-        return impossible(state, me, state.acting)
+        return action_refused(state, me, state.acting)
     if state.question == q.ASK_PAY and answer == w.PAY:
         return _fee(state, me)
     if state.question == q.ASK_ASSISTANT and answer in (w.LEAVE, w.JOIN, w.JOIN_NEUTRAL):
         return _assistant(state, me, answer)
-    if state.question == q.ASK_MEET and answer in (w.END, w.CATCH, w.GOVERNOR, w.SMUGGLER):
+    if GUILD < answer <= GUILD + GUILD_CARDS:
+        return guild_card_refused(state, me, answer - GUILD)
+    if state.question == q.ASK_MEET and answer in (w.END, w.CATCH, w.GOVERNOR, w.SMUGGLER, w.COFFEE_TRADER, w.COURIER):
         return _meeting(state, answer)
+    if state.question == q.ASK_TAVERN and answer in (w.SET_BARRIER, w.TAKE_MOVEMENT, w.TAKE_ENCOUNTER, w.BRIBE):
+        return order_refused(state, me, answer)
+    if state.question in (q.ASK_BARRIER, q.ASK_BARRIER_TO) and BARRIER < answer <= BARRIER + PLACES:
+        return because("MB-barrier", "barrier-place")
     if state.question == q.ASK_SELL and SELL <= answer < SELL + 4:
-        return because("P10", "no-demand" if me.goods[answer - SELL] else "no-good", good=GOODS[answer - SELL])
+        clause = "P11" if state.acting == places.SMALL_MARKET else "P10"
+        return because(clause, "no-demand" if me.goods[answer - SELL] else "no-good", good=GOODS[answer - SELL])
+    if KIOSK_TILE < answer <= KIOSK_TILE + KIOSK_TILES:
+        return because("LS-P22", "tile-not-up")
+    if state.question == q.ASK_USE_TILE and answer == w.ACT:
+        return because("LS-P22", "tile-impossible", tile=state.kiosk_chosen[me.seat])
+    if LETTER <= answer < LETTER + 2 * (PLACES + 1):
+        return _letter(me, answer - LETTER)
+    if state.question == q.ASK_BID and answer >= BID:
+        return _bid(state, me, answer - BID)
     if FETCH < answer <= FETCH + PLACES:
         return because("P7-1", "not-waiting", place=PLACE_WORDS[answer - FETCH])
     if state.question == q.ASK_SEND and answer == SEND + places.POLICE_STATION:
         return because("P12-1", "family-elsewhere")
+    if answer == GIVE + COFFEE:
+        return because("MB-2", "no-coffee")
     if GIVE <= answer < GIVE + 4:
         return because(None, "no-good", good=GOODS[answer - GIVE])
     if TILE <= answer < TILE + 4:
         return because("P14", "no-tile")
-    if state.question == q.ASK_NUMBER and answer >= NAME:
-        return because("P9", "number")
     question = QUESTIONS[state.question].split("?")[0].split("{")[0].strip()
     return because(None, "no-answer", word=word(answer), question=question)
 
@@ -143,19 +101,54 @@ def _move(state: Any, me: Any, place: int) -> Reason:
     there = PLACE_WORDS[place]
     if state.spot[place] >= 25:
         return because("OPT-1", "not-on-board", place=there)
+    if state.reach == 1 + cards.CARD_COMPANION2:
+        return because("LS-card-companion2", "companion-moves")
+    if state.reach == 1 + cards.CARD_WALK:
+        return because("LS-card-walk", "family-moves")
     if place == me.merchant:
         return because("TURN-1", "must-move", place=there)
-    start, goal = state.spot[me.merchant], state.spot[place]
-    steps = abs(start // 5 - goal // 5) + abs(start % 5 - goal % 5)
-    if state.reach == 1 + cards.CARD_FAR:
+    if state.reach in _BY_CARD:
+        return because(*_BY_CARD[state.reach], place=there)
+    steps, is_far = _steps(state, me.merchant, place), state.reach == 1 + cards.CARD_FAR
+    if steps <= (4 if is_far else 2):
+        return because("MB-barrier", "behind-barrier", place=there)
+    if is_far:
         return because("CARD-far", "out-of-far-reach", place=there, steps=steps)
     return because("TURN-1", "out-of-reach", place=there, steps=steps)
 
 
+_BY_CARD = {  # reach: where the merchant may not go, if a card or a tile has been played for the move
+    1 + cards.CARD_CORNER: ("MB-card-corner", "no-corner"),
+    1 + cards.CARD_FOLLOW: ("LS-card-follow", "nobody-to-follow"),
+    1 + MOVEMENT_TILE: ("MB-tavern-move", "out-of-line"),
+}
+
+
+def _steps(state: Any, start: int, goal: int) -> int:
+    """Between two places, as if there were no barrier."""
+    here, there = state.spot[start], state.spot[goal]
+    return int(abs(here // 5 - there // 5) + abs(here % 5 - there % 5))
+
+
+def _companion_move(state: Any, me: Any, place: int) -> Reason:
+    there = PLACE_WORDS[place]
+    if state.spot[place] >= 25:
+        return because("OPT-1", "not-on-board", place=there)
+    if not 0 < me.companion <= PLACES:
+        return because("LS-5", "companion-supply")
+    steps = _steps(state, me.companion, place)
+    by_card = state.reach == 1 + cards.CARD_COMPANION2
+    clause = "LS-card-companion2" if by_card else "LS-5"
+    return because(clause, "companion-reach", place=there, steps=steps, reach=2 if by_card else 1)
+
+
 def _fee(state: Any, me: Any) -> Reason:
-    merchants = sum(p.merchant == state.at for p in state.players[: state.players_n] if p.seat != me.seat)
+    others = [p for p in state.players[: state.players_n] if p.seat != me.seat]
+    merchants = sum(p.merchant == state.at and state.followed != 1 + p.seat for p in others)
     merchants += sum(place == state.at for place in state.neutral_merchants)
-    return because("TURN-4", "fee", merchants=merchants, price=2 * merchants, lira=me.lira)
+    companions = sum(p.companion == state.at for p in others)
+    paid = {"merchants": merchants + companions, "price": 2 * (merchants + companions), "lira": me.lira}
+    return because("LS-6", "fee-of-pieces", **paid) if companions else because("TURN-4", "fee", **paid)
 
 
 def _assistant(state: Any, me: Any, answer: int) -> Reason:
@@ -174,79 +167,28 @@ def _meeting(state: Any, answer: int) -> Reason:
         return because("TURN-7a", "catch-first")
     if answer == w.CATCH:
         return because("TURN-7a", "nobody-to-catch")
-    who, where, bit = (("governor", state.governor, 1), ("smuggler", state.smuggler, 2))[answer == w.SMUGGLER]
+    who, where, bit = {
+        w.GOVERNOR: ("governor", state.governor, MET_GOVERNOR),
+        w.SMUGGLER: ("smuggler", state.smuggler, MET_SMUGGLER),
+        w.COURIER: ("courier", state.courier, MET_COURIER),
+        w.COFFEE_TRADER: ("coffee-trader", state.trader, MET_TRADER),
+    }[answer]
+    if not where:
+        return because("OPT-1", f"no-{who}")
     if state.met & bit:
         return because("TURN-7", f"met-{who}")
     if where != state.at:
         return because("TURN-7", f"{who}-elsewhere", place=PLACE_WORDS[where])
-    return because("TURN-7b", "no-card-to-draw")
+    nothing = {w.COFFEE_TRADER: ("MB-6", "trader-price"), w.COURIER: ("LS-7", "no-letter-to-take")}
+    return because(*nothing.get(answer, ("TURN-7b", "no-card-to-draw")))
 
 
-def impossible(state: Any, me: Any, place: int) -> Reason:
-    """ACT-1. What is missing for the action of a place."""
-    if place == places.WAINWRIGHT and me.extensions == 3:
-        return because("P1-2", "all-extensions")
-    if place == places.WAINWRIGHT:
-        return because("P1", "extension-price", price=EXTENSION_PRICE[0], lira=me.lira)
-    if place == places.GEMSTONE_DEALER:
-        return because("P16", "ruby-price", price=state.gem_price, lira=me.lira)
-    if place == places.POLICE_STATION:
-        return because("P12-1", "family-away", place=PLACE_WORDS[me.family])
-    if place in (places.LARGE_MARKET, places.SMALL_MARKET):
-        return because("P10" if place == places.LARGE_MARKET else "P11", "no-good-in-demand")
-    if place == places.SULTANS_PALACE:
-        return _delivery(state, me)
-    if place in (places.SMALL_MOSQUE, places.GREAT_MOSQUE):
-        which = place - places.SMALL_MOSQUE
-        return Reason(tuple(_donation(state, me, colour) for colour in (2 * which, 2 * which + 1)), f"P{place}")
-    return because("ACT-1", "impossible", place=PLACE_WORDS[place])
+def _letter(me: Any, kind: int) -> Reason:
+    held = [LETTER_PLACE[i] for i in range(LETTERS_IN_ALL) if (me.delivered if kind % 2 else me.letters - me.delivered) >> i & 1]
+    return because("LS-8", "letter-not-needed" if kind // 2 in held else "no-such-letter")
 
 
-def _delivery(state: Any, me: Any) -> Reason:
-    price = PALACE_GOODS[state.palace_price]
-    missing = {GOODS[good]: price[good] - me.goods[good] for good in range(4) if me.goods[good] < price[good]}
-    if missing:
-        return because("P13", "sultan-needs", goods=missing)
-    return because("P13", "sultan-needs-any", number=PALACE_ANY[state.palace_price])
-
-
-def _donation(state: Any, me: Any, colour: int) -> Sentence:
-    good, price = GOODS[colour], state.next_tile[colour]
-    if me.tiles >> colour & 1:
-        return sentence("tile-owned", good=good)
-    if not price:
-        return sentence("tile-gone", good=good)
-    return sentence("tile-price", good=good, price=price, number=me.goods[colour])
-
-
-def _card(state: Any, me: Any, card: int) -> Reason:
-    if card == YELLOW_TILE:
-        return _yellow_tile(state, me)
-    if card >= CARDS:
-        return because("HID-2", "no-such-card")
-    name = CARD_WORDS[card]
-    if me.hand[card] % SEEN == 0:
-        return because("HID-2", "card-not-held", card=name)
-    if AGAIN_PLACE[card]:
-        return because("CARD-again", "card-again", card=name, place=PLACE_WORDS[AGAIN_PLACE[card]])
-    return because(CARD_CLAUSES[card], _WHEN.get(card, "card-free"), card=name)
-
-
-_WHEN = {
-    cards.CARD_FAR: "card-before-move",
-    cards.CARD_STAY: "card-before-move",
-    cards.CARD_ASSISTANT: "card-assistant",
-    cards.CARD_FAMILY: "card-family",
-    cards.CARD_MARKET: "card-market",
-    cards.CARD_LIRA: "card-lira",
-}
-
-
-def _yellow_tile(state: Any, me: Any) -> Reason:
-    if not me.tiles >> YELLOW & 1:
-        return because("MOS-4", "yellow-not-owned")
-    if state.tiles_used >> YELLOW & 1:
-        return because("MOS-4", "yellow-used")
-    if me.lira < 2:
-        return because("MOS-4", "yellow-price", lira=me.lira)
-    return because("MOS-4", "yellow-later" if me.assistants else "no-assistant-out")
+def _bid(state: Any, me: Any, lira: int) -> Reason:
+    if lira > me.lira:
+        return because("LS-P23", "bid-too-high", lira=me.lira)
+    return because("LS-P23", "bid-too-low", price=state.highest_bid) if state.bidder else because("LS-P23", "bid-at-least")

@@ -9,7 +9,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, cast
 
-from bedesten.engine.constants import CARD_RULES, OTHER_RULES, Step
+from bedesten.engine.constants import CARD_RULES, GUILD_RULES, KIOSK_RULES, OTHER_RULES, Step
 from bedesten.engine.state import Call, Player, State
 from bedesten.engine.steps import entrance, lower
 
@@ -28,6 +28,8 @@ KEEPS: dict[int, int] = {}  # how many numbers a rule keeps across its questions
 TEXTS: dict[str, str] = {}  # the docstrings, by name of the rule
 POSSIBLE: dict[int, Possible] = {}
 PLAYABLE: dict[int, Playable] = {}
+TILE_POSSIBLE: dict[int, Possible] = {}  # by kiosk tile
+GUILD_POSSIBLE: dict[int, Possible] = {}
 ANNOTATIONS = __future__.annotations.compiler_flag
 _numbers = count(OTHER_RULES)
 
@@ -47,6 +49,16 @@ def card(*kinds: int) -> Callable[[Written[P]], Called[P]]:
     return numbered(*(CARD_RULES + kind for kind in kinds))
 
 
+def kiosk_tile(*tiles: int) -> Callable[[Written[P]], Called[P]]:
+    """The effect of a kiosk tile; if it takes a number, that is the tile."""
+    return numbered(*(KIOSK_RULES + tile for tile in tiles))
+
+
+def guild_card(*cards: int) -> Callable[[Written[P]], Called[P]]:
+    """The effect of a guild card; if it takes a number, that is the card."""
+    return numbered(*(GUILD_RULES + card for card in cards))
+
+
 def possible(*places: int) -> Callable[[Possible], Possible]:
     """Can the action of the place be carried out? Without this it always can."""
 
@@ -57,11 +69,31 @@ def possible(*places: int) -> Callable[[Possible], Possible]:
     return enter
 
 
+def tile_possible(*tiles: int) -> Callable[[Possible], Possible]:
+    """Can the kiosk tile be carried out? Without this it always can."""
+
+    def enter(function: Possible) -> Possible:
+        TILE_POSSIBLE.update(dict.fromkeys(tiles, function))
+        return function
+
+    return enter
+
+
 def playable(*kinds: int) -> Callable[[Playable], Playable]:
     """May a card of this kind be played at a moment?"""
 
     def enter(function: Playable) -> Playable:
         PLAYABLE.update(dict.fromkeys(kinds, function))
+        return function
+
+    return enter
+
+
+def guild_possible(*cards: int) -> Callable[[Possible], Possible]:
+    """Can everything on the guild card be done? Without this it always can."""
+
+    def enter(function: Possible) -> Possible:
+        GUILD_POSSIBLE.update(dict.fromkeys(cards, function))
         return function
 
     return enter
@@ -108,6 +140,14 @@ def is_possible(game: State, me: Player, place: int) -> bool:
 
 def is_playable(game: State, me: Player, card: int, moment: int) -> bool:
     return card in PLAYABLE and PLAYABLE[card](game, me, card, moment)
+
+
+def is_tile_possible(game: State, me: Player, tile: int) -> bool:
+    return TILE_POSSIBLE[tile](game, me) if tile in TILE_POSSIBLE else KIOSK_RULES + tile in RULES
+
+
+def is_guild_possible(game: State, me: Player, card: int) -> bool:
+    return GUILD_POSSIBLE[card](game, me) if card in GUILD_POSSIBLE else GUILD_RULES + card in RULES
 
 
 # -- part of a yield

@@ -1,6 +1,7 @@
 """Sentences for people by their keys: English from a catalogue, and what another language needs to say the same."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from string import Formatter
 from typing import Any
 
@@ -10,18 +11,27 @@ from bedesten.engine.texts import CARD_NAMES, PLACE_NAMES, counted
 
 
 class Catalogue:
-    """Sentences in English. Places, goods and cards stand in them by their words, as in the notation.
+    """Sentences in English. Places, pieces, goods and cards stand in them by their words, as in the notation.
+
+    `kept`: so many need not be made again, if the same are said often. What people write may be long, and is not kept.
 
     >>> says = Catalogue({"far": "The {place} is {steps:step} away."})
     >>> says("far", place="tea-house", steps=3).text
     'The Tea House is 3 steps away.'
     """
 
-    def __init__(self, sentences: Mapping[str, str]) -> None:
+    def __init__(self, sentences: Mapping[str, str], kept: int = 0) -> None:
         self.sentences = sentences
+        self._said = lru_cache(kept)(self._say)
 
     def __call__(self, key: str, **args: Any) -> Sentence:
-        return Sentence(_English().format(self.sentences[key], **args), key, args)
+        try:
+            return self._said(key, *args.items())
+        except TypeError:  # a list stands in it
+            return self._say(key, *args.items())
+
+    def _say(self, key: str, *args: tuple[str, Any]) -> Sentence:
+        return Sentence(_English().format(self.sentences[key], **dict(args)), key, dict(args))
 
 
 class _English(Formatter):
@@ -33,6 +43,8 @@ class _English(Formatter):
             return _PLACE_NAMES[value]
         if key == "card":
             return CARD_NAMES.get(value, value)
+        if key == "piece":
+            return _PIECE_NAMES.get(value, value)
         if key == "goods":
             return " and ".join(f"{number} {good}" for good, number in value.items())
         return _listed(value) if isinstance(value, list) else value
@@ -42,6 +54,7 @@ class _English(Formatter):
 
 
 _PLACE_NAMES = {PLACES[place]: name for place, name in PLACE_NAMES.items()}
+_PIECE_NAMES = {"coffee-trader": "coffee trader", "family": "family member"}  # as in a position; the others are English
 
 
 def _listed(things: list[Any]) -> str:
@@ -49,10 +62,11 @@ def _listed(things: list[Any]) -> str:
     return f"{', '.join(first)} or {last}" if first else last
 
 
-SENTENCES = {  # of a game as a whole, and of records; why an answer is not possible stands in refusal.py
+SENTENCES = {  # of a game as a whole, and of records; others stand in refusal_sentences.py and position_sentences.py
     "no-rule-set": "There is no rule set '{rules}'; there is {known}.",
     "players": "2 to 5 can play, not {players}.",
     "neutral-with-5": "Neutral assistants are for 2 to 4 players: with 5 there are none left over.",
+    "no-letters-deck": "The {rules} game has no bonus cards of Letters & Seals: they are for 'letters' and 'grand'.",
     "no-variant": "There is no variant '{variant}'; there is {known}.",
     "no-layout": "There is no layout '{layout}'. Choose {known}, or write your own as rows of place numbers, such as {example}.",
     "layout-shape": (
@@ -73,6 +87,20 @@ SENTENCES = {  # of a game as a whole, and of records; why an answer is not poss
     "record-head": "The head of the record cannot be used: {why}",
     "record-quote": "Line {n}: a quotation mark is missing.",
     "record-seats": "The seats are {seats}, in this order, as many as there are players.",
-    "record-answer": "Line {n}: '{word}' is not possible here; {expected}.{hint}",
+    "components-own": (
+        "This game is played with Bedesten's own numbers on the components, but here others are in use. "
+        "Start Bedesten without --components."
+    ),
+    "components-other": (
+        "This game is played with other numbers on the components than are in use here ({digest}). "
+        "Start Bedesten with --components and the file that has them."
+    ),
+    "record-answer-over": "Line {n}: '{word}' is not possible here; the game is over.",
+    "record-answer-secret": (
+        "Line {n}: '{word}' is not possible here; a card that the writer of the record did not know cannot be replayed."
+    ),
+    "record-answer-fate": "Line {n}: '{word}' is not possible here; fate may answer {options} ….",
+    "record-answer": "Line {n}: '{word}' is not possible here; {player} may answer {options}.",
+    "record-version": "The record was written under rules {version}; these are {ours}.",
 }
 says = Catalogue(SENTENCES)

@@ -6,11 +6,11 @@ from pathlib import Path
 HERE = Path(__file__).parent
 NAMES = ["constants", *sorted(f"names/{path.stem}" for path in (HERE / "names").glob("[a-z]*.py"))]
 RULES = sorted(str(path.relative_to(HERE / "rules").with_suffix("")) for path in (HERE / "rules").rglob("[a-z]*.py"))
-CODE = ["rng", "machine", *(f"rules/{name}" for name in RULES), "playing"]
+CODE = ["rng", "machine", *(f"rules/{name}" for name in RULES), "playing", "trying"]
 OTHER = ["structs", "tables", "answers", "state", "steps", "registry", "position", "translate"]
 
 
 def fingerprint() -> str:
-    """Of everything that the compiled unit is made from, and of what makes it."""
+    """Of everything that the compiled unit is made from, and of what makes it; it is filled with assumed.toml later."""
     files = [*(HERE / f"{name}.py" for name in NAMES + CODE + OTHER), HERE / "components.toml"]
     return hashlib.sha256(b"".join(path.read_bytes() for path in files)).hexdigest()[:16]

@@ -4,7 +4,21 @@ Nothing here has a hidden order: cards and tiles nobody has seen are counted by 
 """
 from typing import Annotated
 
-from bedesten.engine.constants import CALLS, CARDS, DEMAND_TILES, GOODS, KEPT, NEUTRALS, OPTIONS, PLACES, PLAYERS, SPOTS
+from bedesten.engine.constants import (
+    CALLS,
+    CARDS,
+    CARDS_IN_ALL,
+    DEMAND_TILES,
+    GOODS,
+    GUILD_CARDS,
+    KEPT,
+    NEUTRALS,
+    OPTIONS,
+    PLACES,
+    PLAYED_LIKE_CARDS,
+    PLAYERS,
+    SPOTS,
+)
 from bedesten.engine.structs import Byte, Bytes, Long, Longs, Mask, Short, Shorts, Table, struct
 
 
@@ -25,7 +39,11 @@ class Call:
 @struct
 class Player:
     assistants: Mask                            # places where own assistants wait: bit n for place n
+    guild: Mask                                 # guild cards in hand: bit n for card n
+    letters: Mask                               # bit n for letter n, whose place is LETTER_PLACE[n]
+    delivered: Mask                             # those of them that have been turned
     lira: Short
+    coffee: Short
     neutral_stack: Short                        # which assistants of the stack are neutral: bit 0 for the bottom one
     stack: Byte                                 # how many assistants are under the merchant
     seat: Byte
@@ -34,6 +52,9 @@ class Player:
     family: Byte                                # the place where the family member is
     extensions: Byte
     tiles: Byte                                 # mosque tiles: bit per colour
+    tavern: Byte                                # tavern tiles: bit per kind
+    companion: Byte                             # the place where he is, GENERAL_SUPPLY or OWN_SUPPLY
+    guild_n: Byte
     goods: Annotated[Bytes, GOODS]
     hand_n: Byte
     hand: Annotated[Bytes, CARDS]               # bonus cards by kind, + SEEN for each of them that everybody has seen
@@ -47,13 +68,17 @@ class State:
     rules: Byte                                 # the rule set
     with_neutrals: Byte                         # variant: neutral assistants
     with_caravan: Byte                          # variant: caravan leader
+    letters_deck: Byte                          # 1: the bonus cards are those of Letters & Seals alone
     start: Byte                                 # the seat of the start player
     round: Short                                # from 1; 0 during the set-up
     turns: Short                                # how many turns have been begun
     in_round: Byte                              # how many players have had their turn in this round
     rubies_to_win: Byte
+    doubled: Byte                               # who has had a double turn in this round: bit per seat
     governor: Byte
     smuggler: Byte
+    trader: Byte                                # the coffee trader; 0 without Mocha & Baksheesh
+    courier: Byte                               # 0 without Letters & Seals
     neutral_merchants: Annotated[Bytes, NEUTRALS]           # their places, with two players
     neutral_assistants: Annotated[Bytes, PLAYERS - 1]       # their places; 0 if under a merchant
     caravan_owner: Byte                         # 1 + seat of the player with the caravan tile
@@ -63,7 +88,7 @@ class State:
     deck_n: Byte
     deck: Annotated[Bytes, CARDS]               # by kind: nothing is shuffled, cards are drawn
     discards_n: Byte
-    discards: Annotated[Bytes, 80]              # face up, the last one on top
+    discards: Annotated[Bytes, CARDS_IN_ALL]    # face up, the last one on top
     spot: Annotated[Bytes, PLACES + 1]          # where each place lies
     place_at: Annotated[Bytes, SPOTS]
     demand_order: Annotated[Table, 2, DEMAND_TILES]         # the tiles that have been on top, in that order
@@ -71,15 +96,37 @@ class State:
     demand_top: Annotated[Bytes, 2]             # which of them is on top
     next_tile: Annotated[Bytes, GOODS]          # goods shown by the top mosque tile of each colour; 0: none left
     mosque_rubies: Annotated[Bytes, 2]
+    coffee_price: Byte                          # of the next ruby of the Coffee House
+    next_tavern: Annotated[Bytes, 2]            # coffee shown by the top tavern tile of each stack; 0: none left
+    baksheesh: Byte                             # which side of its tile is up
+    barrier: Annotated[Bytes, 2]                # the two places that it stands between; 0: beside the board
+    barrier_owner: Byte                         # 1 + seat of the player with its tile
+    society_uses: Byte                          # of the Secret Society, as long as they bring lira
+    guild_deck: Mask                            # bit n for card n, as in a hand
+    guild_pile: Mask
+    letter_deck: Mask
+    letter_pile: Mask
+    kiosk_deck: Mask                            # bit n for tile n
+    kiosk_up: Mask                              # turned up, and not yet chosen
+    kiosk_pile: Mask
+    kiosk_chosen: Annotated[Bytes, PLAYERS]     # by seat, while that action runs: the tile chosen last
+    bidder: Byte                                # 1 + seat of the highest bidder, while an auction runs
+    highest_bid: Short
     # this turn
     turn_of: Byte                               # the seat
+    piece: Byte                                 # which one moves: BY_MERCHANT or BY_COMPANION
     at: Byte                                    # where the acting piece is; 0 before it moves
-    reach: Byte                                 # 1 + the card that replaces the move, if any
+    reach: Byte                                 # 1 + the card or tile that replaces the move, if any
+    followed: Byte                              # 1 + seat of the merchant who was followed, and is not paid
+    move_card: Byte                             # 1: a card for the move phase was played, so no guild card may be
     acting: Byte                                # the place whose action was begun last
     any_goods: Byte                             # the market card was played
     wanted: Annotated[Bytes, GOODS]             # what a market still buys in this sale
     tiles_used: Byte                            # mosque tiles: bit per colour
-    met: Byte                                   # governor 1, smuggler 2
+    met: Byte                                   # a bit for each of those whom one meets
+    guild_turn: Byte                            # the guild card that replaces the turn
+    cheaper: Byte                               # coffee that the next thing at the Tavern costs less
+    extra_turn: Byte                            # another one follows at once
     caravan_earned: Byte
     first_die: Byte
     second_die: Byte
@@ -109,5 +156,6 @@ class Counts:
     rounds: Long                                # of all games together
     wins: Annotated[Longs, PLAYERS]             # by seat, in sixtieths: a shared win is divided
     actions: Annotated[Longs, PLACES + 1]       # carried out, by place
-    cards: Annotated[Longs, CARDS + 1]          # played, by kind; the last one is the yellow tile
+    cards: Annotated[Longs, PLAYED_LIKE_CARDS]  # played, by kind, and tiles that are used like cards
+    guild: Annotated[Longs, GUILD_CARDS + 1]    # guild cards played
     rubies: Annotated[Longs, PLACES + 1]        # gained, by place

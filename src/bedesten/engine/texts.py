@@ -1,15 +1,24 @@
 """The engine's own English: what things are called in sentences, what is asked, what an answer means."""
 
 from bedesten.engine.constants import (
+    AT,
+    BARRIER,
     BID,
+    COMPANION,
     DISCARD,
     FETCH,
     GIVE,
     GO,
+    GUILD,
+    GUILD_AWAY,
+    KIOSK_TILE,
+    LETTER,
+    MOVEMENT_TILE,
     NAME,
     PLAY,
     SELL,
     SEND,
+    SET_COMPANION,
     TAKE,
     TILE,
     YELLOW_TILE,
@@ -32,6 +41,77 @@ CARD_NAMES = {
     "sultan": "Sultan’s Favour",
     "post": "Double Post",
     "gem": "Second Gem",
+    "coffee2": "Fresh Beans",
+    "guild": "Guild Favour",
+    "8lira": "Coffee Deal",
+    "swap": "Barter",
+    "dice-mocha": "Coffee Grounds",
+    "six": "Loaded Die",
+    "corner": "Round the Corner",
+    "wain": "Double Axle",
+    "house": "Second Cup",
+    "letter": "Morning Mail",
+    "dice-letters": "Carrier Pigeon",
+    "7lira": "Quick Sale",
+    "good3-red": "Generous Parcel",
+    "good3-green": "Generous Parcel",
+    "good3-yellow": "Generous Parcel",
+    "copy": "Echo",
+    "walk": "Family Stroll",
+    "follow": "Hot on the Heels",
+    "companion2": "Brisk Companion",
+    "neutral": "Summons",
+    "mosque": "Pair of Tiles",
+    "secret": "Secret Sign",
+    "anywhere": "Hired Carriage",
+}
+GUILD_NAMES = {
+    1: "Master Wainwright",
+    2: "Bales of Cloth",
+    3: "Spice Chests",
+    4: "Fruit Baskets",
+    5: "Market Day",
+    6: "Caravan Arrives",
+    7: "Roll Call",
+    8: "Night Trade",
+    9: "Double Stakes",
+    10: "Mixed Cargo",
+    11: "Precious Cargo",
+    12: "Open Doors",
+    13: "Tribute",
+    14: "Small Donation",
+    15: "Great Donation",
+    16: "Gem and Coffee",
+    17: "Coffee Harvest",
+    18: "Guild Council",
+    19: "Regulars’ Table",
+    20: "Half Price",
+}
+KIOSK_TILES = {  # what they do, in a few words
+    1: "1 fruit and 1 lira",
+    2: "1 spice and 1 lira",
+    3: "1 fabric and 1 lira",
+    4: "2 fruit",
+    5: "2 spice",
+    6: "2 fabric",
+    7: "1 fruit",
+    8: "1 spice",
+    9: "1 fabric",
+    10: "1 jewellery",
+    11: "draw a bonus card",
+    12: "2 lira",
+    13: "1 coffee or 2 lira",
+    14: "1 coffee or 3 lira",
+    15: "your companion into your supply",
+    16: "roll a die, take as many lira",
+    17: "10 lira for an extension",
+    18: "one of each good for an extension",
+    19: "your merchant to the Fountain",
+    20: "a good for a letter, or the other way round",
+    21: "a bonus card for a letter, or the other way round",
+    22: "2 lira for a letter, or a letter for 3 lira",
+    23: "2 lira for a good, or a good for 3 lira",
+    24: "2 lira for a bonus card, or one for 3 lira",
 }
 QUESTIONS = {
     q.ASK_MOVE: "Where does your merchant go?",
@@ -46,7 +126,7 @@ QUESTIONS = {
     q.ASK_DISCARD: "Which bonus card do you discard?",
     q.ASK_FETCH: "Which assistant returns to your stack?",
     q.ASK_NUMBER: "Which number do you name?",
-    q.ASK_DICE: "You rolled {dice}. Use the red tile?",
+    q.ASK_DICE: "You rolled {dice}. Change the dice?",
     q.ASK_SELL: "Which good do you sell?",
     q.ASK_SEND: "Where do you send your family member?",
     q.ASK_ANY_GOOD: "Which good of your choice do you deliver?",
@@ -54,7 +134,35 @@ QUESTIONS = {
     q.ASK_REWARD: "What is your reward?",
     q.ASK_PAY_GOVERNOR: "How do you pay the Governor?",
     q.ASK_PAY_SMUGGLER: "How do you pay the Smuggler?",
+    q.ASK_RUBY: "Whose ruby do you take?",
+    q.ASK_LETTER: "Which letter do you discard?",
+    q.ASK_PAY_COURIER: "How do you pay the courier?",
+    q.ASK_KIOSK_TILE: "Which kiosk tile do you choose?",
+    q.ASK_USE_TILE: "Carry out kiosk tile {tile}?",
+    q.ASK_EXCHANGE: "Kiosk tile {tile}: what do you give?",
+    q.ASK_BID: "How much do you bid for two bonus cards?",
+    q.ASK_GIVE: "Which good do you give?",
+    q.ASK_CATACOMBS: "Who goes through the Catacombs, and where to?",
+    q.ASK_DOUBLE_TURN: "Discard letters worth 3 seals for another turn?",
+    q.ASK_PERSON: "Whose help do you want, wherever he is?",
+    q.ASK_FOLLOW: "Whose merchant have you followed?",
+    q.ASK_END: "Anything more before your turn ends?",
+    q.ASK_TILE_REWARD: "What do you take for the kiosk tile?",
     q.ASK_LAST_CARDS: "The game is over. Which cards still bring you goods or lira?",
+    q.ASK_ROAST: "What do you give for 2 coffee?",
+    q.ASK_DISCARD_GUILD: "Which guild card do you discard?",
+    q.ASK_TAVERN: "What do you order at the Tavern?",
+    q.ASK_BARRIER: "Beside which place do you set the barrier, to act there?",
+    q.ASK_BARRIER_TO: "Towards which neighbour does the barrier stand?",
+    q.ASK_RUBY: "Whose ruby do you take?",
+    q.ASK_TAVERN_AGAIN: "Order once more at the Tavern?",
+    q.ASK_PAY_TRADER: "How do you pay the coffee trader?",
+    q.ASK_SIX: "You rolled {dice}. Which die do you turn to 6?",
+    q.ASK_SWAP_AWAY: "What do you give away?",
+    q.ASK_SWAP_FOR: "What do you take for it?",
+    q.ASK_UP_TO: "Which good do you take? All must be different.",
+    q.ASK_PLACE: "Of which place do you carry out the action?",
+    q.ASK_AFTER_GUILD: "The guild card is done. Anything more?",
 }
 KINDS = {number: name.removeprefix("ask-") for number, name in named(q).items()}  # ASK_PAY_GOVERNOR -> pay-governor
 _WORDS = {
@@ -72,6 +180,8 @@ _WORDS = {
     w.CATCH: "catch a family member",
     w.GOVERNOR: "meet the Governor",
     w.SMUGGLER: "meet the Smuggler",
+    w.COURIER: "meet the courier",
+    w.HOME: "take your companion into your supply",
     w.LIRA: "lira",
     w.CARD: "a bonus card",
     w.DECK: "the deck",
@@ -79,6 +189,20 @@ _WORDS = {
     w.TURN_FIRST: "turn the first die to 4",
     w.TURN_SECOND: "turn the second die to 4",
     w.ROLL: "roll both dice again",
+    w.COFFEE_TRADER: "meet the coffee trader",
+    w.FIRST_TO_SIX: "turn the first die to 6",
+    w.SECOND_TO_SIX: "turn the second die to 6",
+    w.SET_BARRIER: "set the barrier",
+    w.TAKE_MOVEMENT: "take a Movement tile",
+    w.TAKE_ENCOUNTER: "take an Encounter tile",
+    w.BRIBE: "baksheesh for a ruby",
+}
+GUILD_TITLES = {card: f"{card} “{name}”" for card, name in GUILD_NAMES.items()}
+_WORDS |= {w.FOLLOW_RED - seat: f"{name}’s merchant" for seat, name in SEAT_NAMES.items()}
+LETTER_NAMES = {
+    2 * place + delivered: f"the {'delivered letter' if delivered else 'letter'} to the {name}"
+    for place, name in PLACE_NAMES.items()
+    for delivered in (0, 1)
 }
 _FAMILIES = [
     (GO, "go to the {}", PLACE_NAMES),
@@ -91,6 +215,13 @@ _FAMILIES = [
     (DISCARD, "discard {}", CARDS),
     (PLAY, "play {}", CARDS),
     (NAME, "{}", {n: str(n) for n in range(3, 13)}),
+    (BARRIER, "the {}", PLACE_NAMES),
+    (GUILD, "play guild card {}", GUILD_TITLES),
+    (GUILD_AWAY, "discard guild card {}", GUILD_TITLES),
+    (COMPANION, "companion to the {}", PLACE_NAMES),
+    (KIOSK_TILE, "{}", {tile: f"{tile}: {effect}" for tile, effect in KIOSK_TILES.items()}),
+    (LETTER, "{}", LETTER_NAMES),
+    (AT, "the {}", PLACE_NAMES),
 ]
 
 
@@ -102,6 +233,10 @@ def answer_text(answer: int) -> str:
     """What an answer means, in a few words."""
     if answer == PLAY + YELLOW_TILE:
         return "use the yellow tile: pay 2 lira, an assistant returns"
+    if answer == PLAY + MOVEMENT_TILE:
+        return "use the Movement tile: go straight on, as far as you like"
+    if answer == PLAY + SET_COMPANION:
+        return "set your companion beside your merchant"
     if answer < 0:
         return _WORDS[answer]
     if answer >= BID:

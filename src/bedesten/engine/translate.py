@@ -11,12 +11,13 @@ import importlib
 from typing import Any
 
 from bedesten.engine import answers, registry, rules, sources, state, steps, structs, tables
+from bedesten.engine.constants import GUILD_CARDS, GUILD_RULES, KIOSK_TILES
 
 assert rules
 STRUCTS = {n: c for n, c in vars(state).items() if isinstance(c, type) and c.__module__ == "bedesten.engine.state"}
 FIELDS = {n: {f.name: f for f in structs.fields(c)} for n, c in STRUCTS.items()}
 C_NAMES = {"int": "int", "Step": "int", "bool": "bint", "None": "void", "Long": "long long", "list[int]": "unsigned char*"}
-RULE_WORDS = {"rule", "place", "card", "numbered"}
+RULE_WORDS = {"rule", "place", "card", "guild_card", "kiosk_tile", "numbered"}
 
 
 def c_name(annotation: ast.expr | None) -> str:
@@ -198,6 +199,19 @@ cdef inline void copy(StateRef to, StateRef game) noexcept nogil:
     memcpy(to, game, sizeof(StateData))
 SIZE = sizeof(StateData)
 """
+FILLING = """
+def _flat(value):
+    return [number for part in value for number in _flat(part)] if isinstance(value, list) else [value]
+def fill_tables(tables):
+    \"\"\"With the numbers of the components that this process plays with.\"\"\"
+    cdef bytes numbers
+"""
+FILL = """
+    numbers = bytes(_flat(tables.{name}))
+    if len(numbers) != sizeof({name}):
+        raise ValueError("{name} has another shape than it was compiled with")
+    memcpy({name}, <char*>numbers, sizeof({name}))
+"""
 OF_CLASS = """
     cdef {struct}Data data
     @property
@@ -294,8 +308,12 @@ def initializer(value: Any) -> str:
 def c_array(name: str, value: Any) -> str:
     shape = "".join(f"[{d}]" for d in dimensions(value))
     numbers = flat(value)
-    width = "unsigned char" if min(numbers) >= 0 and max(numbers) <= 255 else "short"
+    width = "unsigned char" if min(numbers) >= 0 and max(numbers) <= 255 else "short" if max(numbers) < 2**15 else "int"
     return f"{width} {name}{shape}"
+
+
+def constant(name: str) -> str:
+    return "" if name in tables.REPLACEABLE else "const "
 
 
 def flat(value: Any) -> list[int]:
@@ -309,10 +327,10 @@ def declarations(kept: dict[int, int]) -> list[str]:
     arrays["KEEPS"] = [kept.get(n, 0) for n in range(max(kept) + 1)]
     out = ['"""Written by engine/translate.py. Do not edit."""', "cimport cython", 'cdef extern from *:\n    """']
     out += [f"    #define {n} {v}LL" for n, v in numbers.items() if v >= 2**30]
-    out += [f"    static const {c_array(n, v)} = {initializer(v)};" for n, v in arrays.items()]
+    out += [f"    static {constant(n)}{c_array(n, v)} = {initializer(v)};" for n, v in arrays.items()]
     out += ['    """']
     out += [f"    const long long {n}" for n, v in numbers.items() if v >= 2**30]
-    out += [f"    const {c_array(n, v)}" for n, v in arrays.items()]
+    out += [f"    {constant(n)}{c_array(n, v)}" for n, v in arrays.items()]
     out += ["cdef enum:", *(f"    {n} = {v}" for n, v in numbers.items() if v < 2**30)]
     for name, members in FIELDS.items():
         out.append(f"cdef struct {name}Data:")
@@ -354,6 +372,25 @@ def dispatch() -> list[str]:
         {n: f"{f.__name__}(game, me, card, moment)" for n, f in registry.PLAYABLE.items()},
         "False",
     )
+    out += switch(
+        "bint is_guild_possible(StateRef game, PlayerRef me, int card)",
+        "card",
+        {
+            n: f"{registry.GUILD_POSSIBLE[n].__name__}(game, me)" if n in registry.GUILD_POSSIBLE else "True"
+            for n in range(1, GUILD_CARDS + 1)
+            if GUILD_RULES + n in registry.RULES
+        },
+        "False",
+    )
+    out += switch(
+        "bint is_tile_possible(StateRef game, PlayerRef me, int tile)",
+        "tile",
+        {
+            n: f"{registry.TILE_POSSIBLE[n].__name__}(game, me)" if n in registry.TILE_POSSIBLE else "True"
+            for n in range(1, KIOSK_TILES + 1)
+        },
+        "False",
+    )
     return [*out, "cdef int keeps(int rule) noexcept nogil:", "    return KEEPS[rule]"]
 
 
@@ -391,4 +428,5 @@ def translate(extra: str = "") -> str:
     out += [Function(f, made).text() for f in made.values()]
     out += dispatch()
     out += [f'FINGERPRINT = "{sources.fingerprint()}"', classes((sources.HERE / "position.py").read_text(encoding="utf-8"))]
+    out += [FILLING, *(FILL.format(name=name) for name in tables.REPLACEABLE)]
     return "\n".join(out) + "\n"

@@ -1,19 +1,31 @@
 """What a seat may know: the one door through which a game is seen (HID)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from ctypes import sizeof
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from bedesten.engine.constants import FATE, FATE_DICE, NOBODY, PLAYERS, SEEN
+from bedesten.engine.constants import (
+    FATE,
+    FATE_DICE,
+    FATE_DIE,
+    GRAND,
+    GUILD_CARDS,
+    KIOSK_TILES,
+    MOCHA,
+    NOBODY,
+    OWN_SUPPLY,
+    PLAYERS,
+    SEEN,
+)
 from bedesten.engine.core import Position
 from bedesten.engine.names.colours import BLUE
 from bedesten.engine.notation import CARDS as CARD_WORDS
-from bedesten.engine.notation import COLOURS, GOODS, SEATS
+from bedesten.engine.notation import COLOURS, GOODS, SEATS, TAVERN_TILES, letter_word
 from bedesten.engine.options import RULE_SETS, from_spots
 from bedesten.engine.state import Player, State
 from bedesten.engine.structs import view_type
-from bedesten.engine.tables import PRINTED
+from bedesten.engine.tables import BAKSHEESH_SIDES, LETTER_PLACE, PRINTED
 from bedesten.engine.texts import KINDS
 
 RULE_SET_NAMES = {number: name for name, number in RULE_SETS.items()}
@@ -41,6 +53,14 @@ class PlayerView:
     tiles: tuple[str, ...]
     cards: int  # how many bonus cards
     hand: tuple[str, ...]  # those of them that this seat knows
+    coffee: int
+    tavern_tiles: tuple[str, ...]
+    guild_cards: int  # how many
+    guild: tuple[int, ...]  # which: only for the seat itself
+    letters: tuple[str, ...]  # their places, with ! if they are delivered
+    seals: int  # of all these letters
+    companion: int  # his place; 0: in a supply
+    has_companion: bool  # he is in this player's own supply
 
 
 @dataclass(frozen=True)
@@ -59,6 +79,8 @@ class View:
     players: tuple[PlayerView, ...]
     governor: int
     smuggler: int
+    coffee_trader: int  # 0: not in this game
+    courier: int  # 0: not in this game
     neutral_merchants: tuple[int, ...]
     neutral_assistants: tuple[int, ...]
     caravan_leader: str | None
@@ -71,6 +93,22 @@ class View:
     demand_unseen: dict[str, int]  # how many tiles lie between them
     deck: int
     discards: tuple[str, ...]  # from the bottom to the top
+    coffee_price: int  # of the next ruby of the Coffee House
+    tavern: dict[str, int]  # the coffee that the top tile of each stack shows; 0: none left
+    baksheesh: str  # the goods on its tile
+    barrier: tuple[int, ...]  # the two places that it stands between
+    barrier_owner: str | None
+    guild_deck: int  # how many cards
+    guild_pile: tuple[int, ...]  # face up
+    letter_deck: int  # how many letters
+    letter_pile: tuple[int, ...]  # their places
+    kiosk_tiles: tuple[int, ...]  # turned up, and not yet chosen
+    kiosk_chosen: dict[str, int]  # by seat, while the action runs
+    kiosk_deck: int  # how many tiles
+    double_turns: tuple[str, ...]  # who has taken one in this round
+    society_uses: int  # of the Secret Society that brought lira
+    bid: int  # the highest one of the auction that runs
+    bidder: str | None
     dice: tuple[int, int] | None
     asked: str | None  # a player's colour, "fate", or None: the game is over
     question: str | None  # what is asked, by its kind
@@ -78,6 +116,7 @@ class View:
 
 
 Seen = TypeVar("Seen", View, PlayerView)
+Hand = tuple[tuple[str, ...], tuple[int, ...]]  # bonus cards and guild cards
 
 
 def view(position: Position, seat: int) -> View:
@@ -108,11 +147,13 @@ def next_view(public: View, before: bytes, position: Position) -> View:
     now = position.memory()
     pairs = zip(public.players, _PLAYERS_AT, strict=False)
     players = [seen if before[at] == now[at] else _player(state, i, False) for i, (seen, at) in enumerate(pairs)]
-    parts = {name: made(state) for name, (places, made) in _PARTS.items() if any([before[at] != now[at] for at in places])}
+    parts = {}
+    if before[_TABLE_AT] != now[_TABLE_AT]:
+        parts = {name: made(state) for name, (places, made) in _PARTS.items() if any([before[at] != now[at] for at in places])}
     return _with(public, players=tuple(players), **parts, **_numbers(state))
 
 
-def own_view(public: View, seat: int, hand: tuple[str, ...] | None, options: tuple[int, ...]) -> View:
+def own_view(public: View, seat: int, hand: Hand | None, options: tuple[int, ...]) -> View:
     """The same as `view`, from what a spectator sees, and the hand and options of the seat: for many who look at one table.
 
     >>> position = Position(3, seed=1)
@@ -122,14 +163,24 @@ def own_view(public: View, seat: int, hand: tuple[str, ...] | None, options: tup
     """
     players = public.players
     if hand is not None and seat < len(players):
-        players = (*players[:seat], _with(players[seat], hand=hand), *players[seat + 1 :])
+        players = (*players[:seat], with_hand(players[seat], hand), *players[seat + 1 :])
     return _with(public, seat=_seat_name(seat), players=players, options=options)
 
 
-def own_hand(position: Position, seat: int) -> tuple[str, ...]:
-    """HID-2. The cards of a player, as he knows them himself."""
+def with_hand(player: PlayerView, hand: Hand) -> PlayerView:
+    """A player as he sees himself, from what a spectator sees of him."""
+    return _with(player, hand=hand[0], guild=hand[1])
+
+
+def is_same_player(before: bytes, now: bytes, seat: int) -> bool:
+    """Is everything that a player has as it was? By the memory of two positions."""
+    return before[_PLAYERS_AT[seat]] == now[_PLAYERS_AT[seat]]
+
+
+def own_hand(position: Position, seat: int) -> Hand:
+    """HID-2. The bonus cards and guild cards of a player, as he knows them himself."""
     state: Any = position.state
-    return _hand(state.players[seat].hand[:], True)
+    return _hand(state.players[seat].hand[:], True), _in(state.players[seat].guild)
 
 
 def _with(seen: Seen, **fields: Any) -> Seen:
@@ -159,11 +210,19 @@ def _numbers(state: Any) -> dict[str, Any]:
         "rubies_to_win": state.rubies_to_win,
         "governor": state.governor,
         "smuggler": state.smuggler,
+        "coffee_trader": state.trader,
+        "courier": state.courier,
+        "double_turns": tuple([name for seat, name in SEATS.items() if state.doubled >> seat & 1]) if state.doubled else (),
+        "society_uses": state.society_uses,
+        "bid": state.highest_bid,
+        "bidder": SEATS[state.bidder - 1] if state.bidder else None,
         "caravan_leader": SEATS[state.caravan_owner - 1] if state.caravan_owner else None,
         "gem_price": state.gem_price,
         "palace_price": state.palace_price,
         "post_markers": state.post_markers,
         "deck": state.deck_n,
+        "coffee_price": state.coffee_price,
+        "barrier_owner": SEATS[state.barrier_owner - 1] if state.barrier_owner else None,
         "dice": (state.first_die, state.second_die) if state.first_die else None,
         "asked": "fate" if asked == FATE else SEATS[asked] if asked < NOBODY else None,
         "question": _question(state, asked),
@@ -172,7 +231,7 @@ def _numbers(state: Any) -> dict[str, Any]:
 
 def _question(state: Any, asked: int) -> str | None:
     if asked == FATE:
-        return "roll" if state.fate == FATE_DICE else "draw"
+        return "roll" if state.fate in (FATE_DICE, FATE_DIE) else "draw"
     return KINDS[state.question] if asked < NOBODY else None
 
 
@@ -180,6 +239,7 @@ def _player(state: Any, seat: int, is_own: bool) -> PlayerView:
     player = state.players[seat]
     hand, goods, tiles = player.hand[:], player.goods[:], player.tiles  # each read once: reading is what takes time here
     stack, neutral, assistants, extensions = player.stack, player.neutral_stack, player.assistants, player.extensions
+    tavern = player.tavern
     return PlayerView(
         seat=SEATS[seat],
         merchant=player.merchant,
@@ -195,13 +255,40 @@ def _player(state: Any, seat: int, is_own: bool) -> PlayerView:
         tiles=tuple([name for colour, name in COLOURS.items() if tiles >> colour & 1]) if tiles else (),
         cards=player.hand_n,
         hand=_hand(hand, is_own),
+        coffee=player.coffee,
+        tavern_tiles=tuple([name for kind, name in TAVERN_TILES.items() if tavern >> kind & 1]) if tavern else (),
+        guild_cards=player.guild_n,
+        guild=_in(player.guild) if is_own else (),
+        letters=_letters(player.letters, player.delivered),
+        seals=player.letters.bit_count() + player.delivered.bit_count(),
+        companion=player.companion if player.companion < OWN_SUPPLY else 0,
+        has_companion=player.companion == OWN_SUPPLY,
     )
+
+
+def _in(mask: int) -> tuple[int, ...]:
+    """The guild cards of a set, which has a bit for each."""
+    return tuple([card for card in range(1, GUILD_CARDS + 1) if mask >> card & 1]) if mask else ()
 
 
 def _hand(hand: list[int], is_own: bool) -> tuple[str, ...]:
     """The cards of a player that are known: to himself all, to others those that everybody has seen."""
     known = [(kind, held % SEEN if is_own else held // SEEN) for kind, held in enumerate(hand) if held]
     return tuple([CARD_WORDS[kind] for kind, number in known for _ in range(number)])
+
+
+def _letters(letters: int, delivered: int) -> tuple[str, ...]:
+    """By their places, the delivered ones behind the others to the same place."""
+    held = [2 * place + (delivered >> i & 1) for i, place in enumerate(LETTER_PLACE) if letters >> i & 1] if letters else ()
+    return tuple([letter_word(kind) for kind in sorted(held)])
+
+
+def _chosen(state: Any) -> dict[str, int]:
+    return {SEATS[seat]: tile for seat, tile in enumerate(state.kiosk_chosen) if tile}
+
+
+def _in_mask(mask: int, values: Sequence[int]) -> tuple[int, ...]:
+    return tuple([value for i, value in enumerate(values) if mask >> i & 1]) if mask else ()
 
 
 def _demands(state: Any) -> dict[str, tuple[str, ...]]:
@@ -213,6 +300,10 @@ def _demand(state: Any, market: int) -> tuple[str, ...]:
     tiles = PRINTED["markets"][f"{_MARKETS[market]}_demand"]
     seen, top, order = state.demand_seen[market], state.demand_top[market], state.demand_order[market][:]
     return tuple([tiles[order[(top + i) % seen]] for i in range(seen)])
+
+
+def _baksheesh(state: Any) -> str:
+    return BAKSHEESH_SIDES[state.baksheesh] if state.rules in (MOCHA, GRAND) else ""
 
 
 def _at(*names: str) -> list[slice]:
@@ -233,8 +324,22 @@ _PARTS: dict[str, tuple[list[slice], Callable[[Any], Any]]] = {  # on what of th
     "mosque_rubies": (_at("mosque_rubies"), lambda state: tuple(state.mosque_rubies)),
     "demand": (_at("demand_order", "demand_seen", "demand_top"), _demands),
     "demand_unseen": (_at("demand_seen"), lambda state: {name: 5 - state.demand_seen[i] for i, name in enumerate(_MARKETS)}),
+    "tavern": (_at("next_tavern"), lambda state: {name: state.next_tavern[kind] for kind, name in TAVERN_TILES.items()}),
+    "baksheesh": (_at("rules", "baksheesh"), lambda state: _baksheesh(state)),
+    "barrier": (_at("barrier"), lambda state: tuple([place for place in state.barrier if place])),
+    "guild_deck": (_at("guild_deck"), lambda state: state.guild_deck.bit_count()),
+    "guild_pile": (_at("guild_pile"), lambda state: _in(state.guild_pile)),
+    "letter_deck": (_at("letter_deck"), lambda state: state.letter_deck.bit_count()),
+    "letter_pile": (_at("letter_pile"), lambda state: _in_mask(state.letter_pile, LETTER_PLACE)),
+    "kiosk_tiles": (_at("kiosk_up"), lambda state: _in_mask(state.kiosk_up, range(KIOSK_TILES + 1))),
+    "kiosk_chosen": (_at("kiosk_chosen"), _chosen),
+    "kiosk_deck": (_at("kiosk_deck"), lambda state: state.kiosk_deck.bit_count()),
     "discards": (
         _at("discards_n", "discards"),
         lambda state: tuple([CARD_WORDS[kind] for kind in state.discards[: state.discards_n]]),
     ),
 }
+_TABLE_AT = slice(
+    min(place.start for places, _ in _PARTS.values() for place in places),
+    max(place.stop for places, _ in _PARTS.values() for place in places),
+)  # whatever they depend on lies in between

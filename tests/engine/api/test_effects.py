@@ -8,6 +8,8 @@ import pytest
 from bedesten.engine.constants import FATE, GO, NAME, PLACES
 from bedesten.engine.effects import Gains, outcomes
 from bedesten.engine.game import Game
+from bedesten.engine.names.places import FABRIC_WAREHOUSE
+from bedesten.engine.names.words import ACT
 from bedesten.engine.notation import SEATS
 from bedesten.engine.options import Options
 from conftest import At
@@ -40,6 +42,19 @@ def difference(before: Gains, after: Gains) -> Gains:
         seat: {what: after[seat][what] - n for what, n in own.items() if after[seat][what] != n} for seat, own in before.items()
     }
     return {seat: own for seat, own in changed.items() if own}
+
+
+def test_the_barrier_goes_between_two_places() -> None:
+    game, rng = Game(Options(players=3, rules="mocha"), seed=1), Random(1)
+    places: list[tuple[int, ...]] = []
+    while not game.over and len(places) < 2:
+        length = len(game.log)
+        game.play(keen(game, rng))
+        moves = [game.effect(i).moves for i in range(length, len(game.log))]
+        set_now = [(there["barrier"], there["barrier-to"]) for there in moves if "barrier" in there]
+        assert not set_now or set_now == [game.view(5).barrier]
+        places += set_now
+    assert len(set(places)) == 2
 
 
 @pytest.mark.parametrize(("players", "seed"), GAMES)
@@ -94,6 +109,15 @@ def test_taking_back_takes_back_the_effects() -> None:
     assert game.effect(len(game.log) - 1).moves == {SEATS[game.asked]: 5}
 
 
+def test_a_roll_that_moves_a_neutral_merchant_does_not_hide_what_comes_after(at: At) -> None:
+    """With two players, whoever pays a neutral merchant rolls for him, and only then acts."""
+    table = at("fountain", "turn", players=2, lira=2)
+    table.begin()
+    table.state.neutral_merchants[0] = FABRIC_WAREHOUSE
+    (outcome,) = outcomes(table.game, GO + FABRIC_WAREHOUSE)
+    assert outcome.fee == 2 and [then.gains for then in outcome.then] == [{"red": {"fabric": 2}}]
+
+
 def test_the_tea_house_with_its_odds(at: At) -> None:
     table = at("tea-house", "action", lira=1)
     table.begin()
@@ -126,6 +150,26 @@ def test_going_says_what_the_action_would_bring(at: At) -> None:
     gains = {answer - GO: [outcome.gains.get("red", {}) for outcome in then] for answer, then in places.items()}
     assert gains.get(2, [{"fabric": 1}]) == [{"fabric": 1}] and gains.get(3, [{"spice": 2}]) == [{"spice": 2}]
     assert gains.get(16, []) == gains.get(1, []) == [] and any(gains.values())
+
+
+@pytest.mark.parametrize(
+    ("place", "reveals"), [("black-market", True), ("caravansary", True), ("fountain", False), ("tea-house", False)]
+)
+def test_what_cannot_be_taken_back_is_known_before(at: At, place: str, reveals: bool) -> None:
+    table = at(place, "action")
+    table.begin()
+    assert {outcome.reveals for outcome in outcomes(table.game, ACT)} == {reveals}
+
+
+@pytest.mark.parametrize(("players", "seed"), GAMES)
+def test_an_answer_reveals_something_if_fate_speaks_next(players: int, seed: int) -> None:
+    game, rng = Game(Options(players=players, layout="random"), seed=seed), Random(seed)
+    while not game.over and len(game.log) < 300:
+        answer = keen(game, rng)
+        found, length = outcomes(game.position, answer), len(game.log)
+        game.play(answer)
+        spoke = len(game.log) > length + 1 and game.log[length + 1].seat == FATE
+        assert {outcome.reveals for outcome in found} == {spoke}
 
 
 def test_nothing_hidden_is_told() -> None:

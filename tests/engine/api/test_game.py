@@ -54,7 +54,7 @@ def test_chance_can_come_from_outside() -> None:
         (">sultans-palace", "4 steps away; your merchant goes 1 or 2", "TURN-1"),
         ("act", "does not answer the question", None),
         (9999999999, "does not answer", None),
-        (-39, "no answer number -39", None),
+        (-60, "no answer number -60", None),
         ("play:lira", "You do not hold “Full Purse”", "HID-2"),
     ],
 )

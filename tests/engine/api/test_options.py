@@ -25,11 +25,28 @@ def test_five_rubies_end_the_game_and_six_with_two_players() -> None:
 
 @pytest.mark.rule("OPT-4", "OPT-5")
 def test_the_printed_layouts_have_four_rows_of_four() -> None:
-    assert set(LAYOUTS) == {"short", "long", "numbers"}
-    for name, grid in LAYOUTS.items():
+    printed = LAYOUTS["base"]
+    assert set(printed) == {"short", "long", "numbers"}
+    for name, grid in printed.items():
         assert [len(row) for row in grid] == [4, 4, 4, 4] and sorted(p for row in grid for p in row) == [*range(1, 17)]
         assert Game(Options(layout=name), seed=1).view(0).grid == grid
-    assert LAYOUTS["short"][0] == [15, 5, 2, 14] and LAYOUTS["long"][3] == [10, 9, 14, 13]
+    assert printed["short"][0] == [15, 5, 2, 14] and printed["long"][3] == [10, 9, 14, 13]
+
+
+@pytest.mark.rule("OPT-1", "OPT-4", "OPT-5", "GB-1")
+@pytest.mark.parametrize(
+    "rules, shape, places",
+    [
+        ("mocha", [5] * 4, [*range(1, 21)]),
+        ("letters", [5] * 4, [*range(1, 17), *range(21, 25)]),
+        ("grand", [5] * 5, [*range(1, 26)]),
+    ],
+)
+def test_the_boards_of_the_expansions(rules: str, shape: list[int], places: list[int]) -> None:
+    for layout in ("", "random"):
+        grid = Game(Options(rules=rules, layout=layout), seed=1).view(0).grid
+        assert [len(row) for row in grid] == shape and sorted(place for row in grid for place in row) == places
+    assert set(LAYOUTS[rules]) == (set() if rules == "grand" else {"first"})
 
 
 @pytest.mark.rule("OPT-5")
@@ -45,10 +62,27 @@ def test_variants_can_be_combined() -> None:
     assert game.view(0).players[0].stack == ("neutral", "own", "own", "own")
 
 
+@pytest.mark.rule("OPT-3")
+@pytest.mark.parametrize("rules", ["mocha", "letters", "grand"])
+def test_six_rubies_end_a_game_with_an_expansion(rules: str) -> None:
+    assert [Game(Options(n, rules), seed=1).view(0).rubies_to_win for n in (2, 3, 4, 5)] == [6, 6, 6, 6]
+
+
 @pytest.mark.rule("OPT-7")
-def test_the_base_game_has_26_bonus_cards() -> None:
-    table = Game(Options(4), seed=1).view(0)
-    assert table.deck + sum(player.cards for player in table.players) + len(table.discards) == 26
+@pytest.mark.parametrize(
+    "options, cards",
+    [
+        (Options(4), 26),
+        (Options(4, "mocha"), 44),
+        (Options(4, "letters"), 62),
+        (Options(4, "letters", letters_deck=True), 36),
+        (Options(4, "grand"), 80),
+        (Options(4, "grand", letters_deck=True), 36),
+    ],
+)
+def test_the_bonus_deck(options: Options, cards: int) -> None:
+    table = Game(options, seed=1).view(0)
+    assert table.deck + sum(player.cards for player in table.players) + len(table.discards) == cards
 
 
 @pytest.mark.parametrize(
@@ -58,6 +92,8 @@ def test_the_base_game_has_26_bonus_cards() -> None:
         ({"players": 6}, "2 to 5 can play, not 6", "OPT-2"),
         ({"rules": "chess"}, "no rule set 'chess'", "OPT-1"),
         ({"players": 5, "neutral_assistants": True}, "2 to 4 players", "OPT-6"),
+        ({"rules": "mocha", "letters_deck": True}, "no bonus cards of Letters & Seals", "OPT-7"),
+        ({"rules": "mocha", "layout": "short"}, "no layout 'short'. Choose first or random", "OPT-5"),
         ({"layout": "tall"}, "no layout 'tall'. Choose short, long, numbers or random", "OPT-5"),
         ({"layout": "1.2.3/4.5.6"}, "4 rows of 4 places", "OPT-4"),
         ({"layout": OWN.replace("16.", "15.")}, "Place 15 lies there twice; missing: 16", "OPT-5"),

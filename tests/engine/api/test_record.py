@@ -1,5 +1,6 @@
 """Records: what they look like, what a seat may read, and what is refused."""
 
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -84,5 +85,13 @@ def test_a_seat_reads_only_the_cards_that_it_drew() -> None:
     ],
 )
 def test_a_malformed_record_is_refused_in_words(change: object, sentence: str) -> None:
-    with pytest.raises(Refused, match=sentence):
+    with pytest.raises(Refused, match=sentence) as refused:
         read_record(change(write_record(played(20))))  # type: ignore[operator]
+    assert refused.value.sentence.endswith(refused.value.said[-1].text), "what other languages need to say the same"
+
+
+def test_nothing_is_answered_after_the_end() -> None:
+    record = next((Path(__file__).parents[2] / "games").glob("*.bdn")).read_text(encoding="utf-8")
+    with pytest.raises(Refused, match="'skip' is not possible here; the game is over") as refused:
+        read_record(record + "end  red    skip\n")
+    assert [said.key for said in refused.value.said] == ["record-answer-over"]

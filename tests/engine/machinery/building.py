@@ -1,7 +1,7 @@
 """Builds the compiled engine into a folder of a test's own; the installed one is left alone. Always in another process: what
 a build or a planted rule changes is gone with it.
 
-    python -m engine.machinery.building FOLDER [--planted] [--sketches] [FLAGS FOR GCC]
+    python -m engine.machinery.building FOLDER [--planted] [FLAGS FOR GCC]
 """
 
 import importlib.util
@@ -37,19 +37,17 @@ def too_large(int n):
 '''
 
 
-def build(folder: Path, flags: list[str], planted: bool, sketches: bool) -> None:
+def build(folder: Path, flags: list[str], planted: bool) -> None:
     """Rules -> Cython -> C -> a module that Python can load, as setup.py does it."""
     from Cython.Compiler import Errors, Options
     from Cython.Compiler.Main import compile as to_c
 
     from bedesten.engine.translate import translate
-    from engine.machinery import sketching
 
     Options.warning_errors = True
     Errors.LEVEL = 1
-    extra = sketching.enter() if sketches else ""
     pyx = folder / "_fast.pyx"
-    pyx.write_text(translate(extra) + PLANTED * planted, encoding="utf-8")
+    pyx.write_text(translate() + PLANTED * planted, encoding="utf-8")
     made: Any = to_c(str(pyx), full_module_name=MODULE, compiler_directives=DIRECTIVES)  # type: ignore[no-untyped-call]
     assert not made.num_errors
     include = sysconfig.get_paths()["include"]
@@ -92,9 +90,4 @@ def sanitized(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 if __name__ == "__main__":
     options = sys.argv[2:]
-    build(
-        Path(sys.argv[1]),
-        [o for o in options if o not in ("--planted", "--sketches")],
-        "--planted" in options,
-        "--sketches" in options,
-    )
+    build(Path(sys.argv[1]), [option for option in options if option != "--planted"], "--planted" in options)

@@ -84,7 +84,7 @@ def test_a_large_number_is_not_an_int() -> None:
 
 def test_structs_have_their_widths_and_arrays() -> None:
     player, state = (part(f"cdef struct {name}Data:", translated()) for name in ("Player", "State"))
-    assert "    int assistants\n    short lira\n" in player and "    unsigned char goods[4]\n" in player
+    assert "    int delivered\n    short lira\n" in player and "    unsigned char goods[4]\n" in player
     assert "    PlayerData players[5]\n" in state and "    unsigned char demand_order[2][5]\n" in state
 
 

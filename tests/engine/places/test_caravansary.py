@@ -172,3 +172,19 @@ def test_the_tile_of_another_player_does_not_help(at: At) -> None:
     table = at("caravansary", caravan=True)
     table.state.caravan_owner = GREEN
     assert table.play("act *{lira} *{gem}").options == {"discard:lira", "discard:gem"}
+
+
+@pytest.mark.rule("MB-P6")
+def test_with_mocha_it_brings_a_coffee(at: At) -> None:
+    table = at("caravansary", rules="mocha").play("act *{far} *{lira} discard:far")
+    assert table.me.coffee == 1 and table.hand() == ["lira"]
+    assert at("caravansary").play("act *{far} *{lira} discard:far").me.coffee == 0
+
+
+@pytest.mark.rule("MB-P6", "CL-2", "TURN-9")
+def test_the_caravan_leader_has_the_coffee_too_and_there_is_always_coffee(at: At) -> None:
+    table = at("caravansary", rules="mocha", caravan=True)
+    table.state.caravan_owner = 1
+    table.play("act *{far} *{lira}")
+    assert table.me.coffee == 1 and table.hand() == ["lira", "far"] and table.over
+    assert at("caravansary", rules="mocha").no_deck().play("act").me.coffee == 1

@@ -220,3 +220,24 @@ def test_nor_whether_it_would_make_a_sale_possible_for_the_family_member(at: At,
     say(table.game, "act send:small-market")
     assert (table.game.asked, table.game.question) == (0, ASK_ACT), "asked, whichever card it is"
     assert ("act" in table.words) == (card == "market")
+
+
+# -- guild cards
+
+
+@pytest.mark.rule("HID-2")
+def test_of_the_others_guild_cards_only_the_number_is_known(at: At) -> None:
+    table = at("tea-house", "turn", rules="mocha", guild=[1, 2]).give(1, guild=[3, 4, 5]).give(2, guild=[6])
+    table.state.guild_pile, table.state.guild_deck = 1 << 20, table.state.guild_deck & ~(1 << 20)
+    game = table.begin().game
+    everything = (1 << 21) - 2
+    found = set()
+    for seed in range(30):
+        state = game.imagined(0, seed).state
+        assert table.guild(0) == [1, 2] and state.players[0].guild == 6 and state.guild_pile == 1 << 20
+        assert [player.guild.bit_count() for player in state.players[:3]] == [2, 3, 1]
+        masks = [state.guild_deck, state.guild_pile, *(player.guild for player in state.players)]
+        assert sum(masks) == everything and sum(mask.bit_count() for mask in masks) == 20
+        found.add(state.players[1].guild)
+    assert len(found) > 15
+    assert len({game.imagined(SPECTATOR, seed).state.players[0].guild for seed in range(20)}) > 10

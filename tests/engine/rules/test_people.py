@@ -250,3 +250,35 @@ def test_cards_may_be_played_before_between_and_after_encounters(at: At) -> None
     assert "play:good" in table.play("governor *{gem} lira *1+1").options
     table.play("play:good take:fruit smuggler take:fabric lira *1+1")
     assert table.options == {"end", "play:good"}
+
+
+# -- the coffee trader, and the Encounter tile
+
+
+@pytest.mark.rule("MB-6", "TURN-7d")
+def test_the_coffee_trader_sells_a_coffee_for_two_lira_or_a_good(at: At) -> None:
+    for payment, lira, goods in (("lira", 1, {"fabric": 1}), ("give:fabric", 3, {})):
+        table = at("post-office", "encounters", rules="mocha", lira=3, goods={"fabric": 1})
+        table.state.trader = 5
+        table.play(f"coffee-trader {payment} *5+6")
+        assert table.me.coffee == 1 and table.me.lira == lira and table.goods == goods and table.state.trader == 11
+
+
+@pytest.mark.rule("MB-6", "MB-2", "TURN-7")
+def test_he_takes_no_coffee_for_it_and_is_met_once(at: At) -> None:
+    table = at("post-office", "encounters", rules="mocha", lira=1, coffee=5, hand=["lira"])
+    table.state.trader = 5
+    assert table.options == {"end", "play:lira"}
+    table.play("play:lira")
+    assert "coffee-trader" in table.options
+    table.play("coffee-trader *2+3")
+    assert table.me.coffee == 6 and table.state.trader == 5 and table.over, "he came back, and is not met again"
+
+
+@pytest.mark.rule("MB-tavern-meet")
+def test_with_the_encounter_tile_nobody_wants_anything(at: At) -> None:
+    table = at("post-office", "encounters", rules="mocha", lira=0, tavern=["encounter"])
+    table.state.governor = table.state.smuggler = table.state.trader = 5
+    table.play("governor *{far} *1+1 smuggler take:jewellery *1+2 coffee-trader *1+3")
+    assert table.hand() == ["far"] and table.goods == {"jewellery": 1} and table.me.coffee == 1
+    assert (table.state.governor, table.state.smuggler, table.state.trader) == (2, 3, 4)

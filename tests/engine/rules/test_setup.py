@@ -221,3 +221,15 @@ def test_seeds_lead_to_every_start_player_and_to_different_tables(engine: Engine
     assert {game.state.start for game in games} == {0, 1, 2}
     assert len({(game.state.governor, game.state.smuggler) for game in games}) > 20
     assert all(2 <= game.state.governor <= 12 and 2 <= game.state.smuggler <= 12 for game in games)
+
+
+@pytest.mark.rule("MB-1")
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_what_mocha_and_baksheesh_adds(engine: Engine, players: int) -> None:
+    game = engine(players, 3, rules=1, open_fate=True)
+    say(game, "*start:green *1+5 *5+5 *3+6")
+    state = game.state
+    assert (state.governor, state.smuggler, state.trader) == (6, 10, 9)
+    assert state.guild_deck == (1 << 21) - 2 and state.guild_pile == 0 and state.coffee_price == 6
+    assert list(state.next_tavern) == [1, 1] and state.baksheesh == 0 and state.barrier_owner == 0
+    assert all(player.coffee == player.guild == player.tavern == 0 for player in state.players)

@@ -254,3 +254,19 @@ def test_the_last_cards_count_for_what_they_bring(engine: Engine) -> None:
     assert game.standing(first) == game.standing(second) > game.standing(third)
     say(game, "play:lira end")
     assert game.over and game.standing(first) > game.standing(second)
+
+
+@pytest.mark.rule("MB-3", "TURN-0")
+def test_a_guild_card_is_offered_instead_of_the_move_and_the_turn_passes(at: At) -> None:
+    table = at("caravansary", "play_the_game", rules="mocha", guild=[17])
+    table.state.governor, table.state.smuggler, table.state.trader = 2, 3, 4
+    table.play("guild:17")
+    assert table.game.asked == 1 and table.state.guild_turn == 0 and table.state.in_round == 1
+
+
+@pytest.mark.rule("END-3", "MB-2")
+def test_coffee_and_guild_cards_do_not_count_at_the_end(at: At) -> None:
+    game = at("fountain", rules="mocha").game
+    before = game.standing(0)
+    game.state.players[0].coffee, game.state.players[0].guild, game.state.players[0].guild_n = 9, 2, 1
+    assert game.standing(0) == before

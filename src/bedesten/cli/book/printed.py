@@ -8,6 +8,7 @@ from rich.padding import Padding
 from bedesten.cli.drawing.columns import in_columns
 from bedesten.cli.drawing.style import MAY, QUIET, ink
 from bedesten.engine.book import Topic
+from bedesten.engine.components import unsure
 
 
 def print_topic(console: Console, topic: Topic) -> None:
@@ -27,3 +28,4 @@ def print_contents(console: Console, all_topics: tuple[Topic, ...]) -> None:
         for line in in_columns(items, console.width):
             console.print(line)
     console.print(ink("\nOne of them: bedesten rules tea-house. A clause: bedesten rules TURN-7.", QUIET))
+    console.print(ink(f"Not certain are the numbers of {', '.join(unsure())}: bedesten components.", QUIET))

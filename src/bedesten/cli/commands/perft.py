@@ -49,6 +49,7 @@ def run(args: argparse.Namespace) -> int:
         print(
             json.dumps(
                 {
+                    "rules": options.rules,
                     "players": options.players,
                     "layout": options.layout,
                     "variants": options.variants,

@@ -8,7 +8,7 @@ from tempfile import TemporaryDirectory
 from threading import Timer
 from typing import TYPE_CHECKING
 
-from bedesten.cli.parser import Commands, add_command
+from bedesten.cli.parser import COMPONENTS, Commands, add_command
 from bedesten.engine.errors import Refused
 
 if TYPE_CHECKING:
@@ -46,6 +46,8 @@ Backup: bedesten backup FILE. Before an upgrade: bedesten check. All about it: d
     for setting in fields(Settings):
         if setting.metadata["is_secret"]:
             continue  # everybody on the machine can read the flags of a process
+        if flag(setting.name) == COMPONENTS:
+            continue  # every command has it
         if setting.name.startswith("is_"):
             parser.add_argument(flag(setting.name), action="store_const", const=True, help=setting.metadata["help"])
         else:

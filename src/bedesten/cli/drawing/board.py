@@ -13,13 +13,14 @@ from bedesten.engine.view import View
 
 NARROWEST_BOX = 16
 WIDEST_BOX = 24
-SEATS_WIDTH = 34  # of the seats, where they stand beside the board
+SEATS_WIDTH = {4: 34, 5: 42}  # of the seats, where they stand beside a board of so many columns
 
 
 def size_for(columns: int, width: int, height: int) -> tuple[Size, bool]:
     """How large a place is drawn; do the seats stand beside the board?"""
-    beside = width >= columns * 20 + 1 + SEATS_WIDTH
-    box = min(WIDEST_BOX, (width - (SEATS_WIDTH + 1 if beside else 0)) // columns)
+    seats = SEATS_WIDTH[columns] + 1
+    beside = width >= columns * 20 + seats
+    box = min(WIDEST_BOX, (width - (seats if beside else 0)) // columns)
     if height < 30:
         return Size(box, 2, False), beside
     return Size(box, 3 if height < 42 or not beside else 4, height >= 36), beside

@@ -40,6 +40,23 @@ LEGAL = Frame("━", "┃", "┏┓┛┗", MAY)
 ENDS = Frame("┅", "┇", "┏┓┛┗", MAY)
 OWN = Frame("═", "║", "╔╗╝╚", HERE)
 
+SHORT_NAMES = {  # where the whole name does not fit into the smallest box, with its number
+    2: "Fabrics",
+    3: "Spices",
+    4: "Fruit",
+    10: "Large Mkt",
+    11: "Small Mkt",
+    12: "Police",
+    13: "Palace",
+    14: "Sm Mosque",
+    15: "Gr Mosque",
+    16: "Gem Dealer",
+    17: "Roastery",
+    20: "Coffeehouse",
+    23: "Auction",
+    24: "Society",
+}
+
 
 def cell(view: View, place: int, size: Size, mark: Mark | None, is_last: bool) -> list[Text]:
     """`is_last`: no other row follows, so there is a floor in any case."""
@@ -61,7 +78,8 @@ def _frame(view: View, place: int, mark: Mark | None) -> Frame:
 
 def _ceiling(place: int, width: int, frame: Frame, is_bold: bool) -> Text:
     """The name stands in the upper line of the frame, which gives way where the name needs all of it."""
-    name = f"{place} {PLACE_NAMES[place]}"
+    full, short = f"{place} {PLACE_NAMES[place]}", f"{place} {SHORT_NAMES.get(place, PLACE_NAMES[place])}"
+    name = full if len(full) <= width - 2 else short
     spare = width - 2 - len(name)
     title = ink(f" {name} " if spare >= 3 else f" {name}" if spare >= 1 else name, MAY if is_bold else "bold")
     start = frame.line if spare >= 3 else ""
@@ -71,7 +89,8 @@ def _ceiling(place: int, width: int, frame: Frame, is_bold: bool) -> Text:
 
 
 def _floor(frame: Frame, width: int, mark: Mark | None) -> Text:
-    tag = ink(f" {mark.tag} " if mark is not None else "", frame.style)
+    said = "" if mark is None else mark.tag if len(mark.tag) <= width - 5 else mark.short or mark.tag
+    tag = ink(f" {said} " if said else "", frame.style)
     tag.truncate(width - 3, overflow="ellipsis")
     rest = width - 3 - tag.cell_len
     return ink(frame.corners[3] + frame.line * rest, frame.style) + tag + ink(frame.line + frame.corners[2], frame.style)

@@ -6,8 +6,9 @@ from rich.table import Table
 from bedesten.bots.simulation import Simulation
 from bedesten.cli.drawing.style import BAD, ink
 from bedesten.engine.notation import PLACES, SEATS
-from bedesten.engine.texts import CARD_NAMES, PLACE_NAMES, counted
+from bedesten.engine.texts import CARD_NAMES, GUILD_NAMES, PLACE_NAMES, counted
 
+_GUILD_CARDS = {f"guild:{card}": name for card, name in GUILD_NAMES.items()}
 _PLACES = {word: PLACE_NAMES[place] for place, word in PLACES.items()}
 
 
@@ -22,6 +23,8 @@ def print_figures(console: Console, figures: Simulation) -> None:
     _print_means(console, "rubies from", figures.ruby_sources, players)
     _print_means(console, "actions", figures.actions, players)
     _print_means(console, "cards played", figures.cards, players)
+    if figures.guild_cards:
+        _print_means(console, "guild cards", figures.guild_cards, players)
 
 
 def _print_head(console: Console, figures: Simulation) -> None:
@@ -51,7 +54,7 @@ def _print_means(console: Console, title: str, counts: dict[str, int], players: 
 
 
 def _title(word: str) -> str:
-    return _PLACES.get(word) or CARD_NAMES.get(word) or word.replace("-", " ").capitalize()
+    return _PLACES.get(word) or CARD_NAMES.get(word) or _GUILD_CARDS.get(word) or word.replace("-", " ").capitalize()
 
 
 def _print_table(console: Console, heads: tuple[str, str, str], rows: list[tuple[str, str, str]]) -> None:

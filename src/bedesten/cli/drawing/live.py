@@ -1,11 +1,12 @@
-"""What is to be had at a place now: a line for everybody, and one for whoever looks."""
+"""What is to be had at a place now: a line for everybody, and one for whoever looks. Each is at most 14 columns wide, as long as
+no card has a longer name: that is the room in the smallest box."""
 
 from rich.text import Text
 
-from bedesten.cli.drawing.style import GOOD_INK, GOODS, goods, ink, joined, ruby
+from bedesten.cli.drawing.style import GOOD_INK, GOODS, INK, goods, ink, joined, ruby
 from bedesten.engine.notation import CARDS
-from bedesten.engine.tables import PALACE_ANY, PALACE_GOODS, POST_GOODS, POST_LIRA, PRINTED
-from bedesten.engine.texts import CARD_NAMES, counted
+from bedesten.engine.tables import PALACE_ANY, PALACE_GOODS, POST_GOODS, POST_LIRA, PRINTED, SOCIETY_LIRA, SOCIETY_SEALS
+from bedesten.engine.texts import CARD_NAMES, GUILD_NAMES, counted
 from bedesten.engine.view import PlayerView, View
 
 Lines = tuple[Text, Text]  # what it has; what that means for you (empty for a spectator)
@@ -34,13 +35,22 @@ def live(view: View, place: int) -> Lines:
         POLICE_STATION: _police_station,
         13: _palace,
         16: _gems,
+        17: _roasting_plant,
+        18: _guild_hall,
+        19: _tavern,
+        20: _coffee_house,
+        21: _embassy,
+        22: _kiosk,
+        23: _auction,
+        24: _society,
+        25: _catacombs,
     }
     return by_place[place](view, me) if place in by_place else (NOTHING, NOTHING)
 
 
 def _wainwright(view: View, me: PlayerView | None) -> Lines:
     price = PRINTED["wheelbarrow"]["extension_price"]
-    yours = ink() if me is None else ink(f"you: {me.extensions} of 3" + (" · all" if me.extensions == 3 else ""))
+    yours = ink() if me is None else ink("you have all 3" if me.extensions == 3 else f"you: {me.extensions} of 3")
     return ink(f"{price} lira · 3rd ") + ruby(), yours
 
 
@@ -55,26 +65,26 @@ def _post_office(view: View, me: PlayerView | None) -> Lines:
     if me is None:
         return now, ink()
     lost = [letter for good, letter in GOODS.items() if me.goods[good] + letters.count(letter) > me.capacity]
-    return now, ink("you: no room ") + goods("".join(lost), " ") if lost else ink("you: all fits")
+    return now, ink("no room ") + goods("".join(lost), " ") if lost else ink("you: all fits")
 
 
 def _caravansary(view: View, me: PlayerView | None) -> Lines:
     top = f"“{CARD_NAMES.get(view.discards[-1], view.discards[-1])}”" if view.discards else "pile empty"
-    return ink(top), ink(f"deck {view.deck} · pile {len(view.discards)}")
+    return ink(top), ink(f"deck {view.deck}")
 
 
 def _fountain(view: View, me: PlayerView | None) -> Lines:
-    return ink("assistants return"), ink() if me is None else ink(f"you: +{len(me.assistants)}")
+    return ink("call them back"), ink() if me is None else ink(f"you: +{len(me.assistants)}")
 
 
 def _black_market(view: View, me: PlayerView | None) -> Lines:
-    now = joined([goods("R"), goods("G"), ink("or"), goods("Y"), ink("+ dice")])
+    now = goods("RGY", "/") + ink(" + dice")
     steps = [("7", "B"), ("9", "BB"), ("11", "BBB")]
-    return now, joined([ink(f"{roll} ") + goods(jewels) for roll, jewels in steps])
+    return now, joined([ink(roll) + goods(jewels) for roll, jewels in steps])
 
 
 def _tea_house(view: View, me: PlayerView | None) -> Lines:
-    return ink("name 3–12, roll"), ink("miss: 2 lira")
+    return ink("name 3–12"), ink("miss: 2 lira")
 
 
 def _market(view: View, which: str, me: PlayerView | None) -> Lines:
@@ -84,14 +94,14 @@ def _market(view: View, which: str, me: PlayerView | None) -> Lines:
     if me is None:
         return now, ink()
     sold = sum(min(me.goods[good], tile.count(letter)) for good, letter in GOODS.items())
-    return now, ink(f"you: {sold} for {prices[sold - 1]} lira" if sold else "you: nothing")
+    return now, ink(f"you: {sold} for {prices[sold - 1]}" if sold else "you: nothing")
 
 
 def _police_station(view: View, me: PlayerView | None) -> Lines:
     if me is None:
-        return ink("send your family"), ink()
+        return ink("send family"), ink()
     where = "at home" if me.family == POLICE_STATION else f"at {me.family}"
-    return ink("send your family"), ink(f"yours: {where}")
+    return ink("send family"), ink(f"yours: {where}")
 
 
 def _palace(view: View, me: PlayerView | None) -> Lines:
@@ -103,7 +113,7 @@ def _palace(view: View, me: PlayerView | None) -> Lines:
     lacking = "".join(letter * max(0, need - have) for letter, need, have in zip("RGYB", price, owned, strict=True))
     spare = sum(max(0, have - need) for need, have in zip(price, owned, strict=True))
     lacking += "*" * max(0, PALACE_ANY[view.palace_price] - spare)
-    return now, ink("you lack ") + goods(lacking) if lacking else ink("you have it all")
+    return now, ink("you lack ") + goods(lacking) if lacking else ink("you have all")
 
 
 def _mosque(view: View, place: int, me: PlayerView | None) -> Lines:
@@ -123,7 +133,60 @@ def _gems(view: View, me: PlayerView | None) -> Lines:
     now = ink(f"{view.gem_price} lira → ") + ruby()
     if me is None:
         return now, ink()
-    return now, ink("you can" if me.lira >= view.gem_price else f"you lack {view.gem_price - me.lira} lira")
+    return now, ink("you can" if me.lira >= view.gem_price else f"lack {view.gem_price - me.lira} lira")
+
+
+def _roasting_plant(view: View, me: PlayerView | None) -> Lines:
+    return ink("2 coffee each:"), ink("lira,good,card")
+
+
+def _guild_hall(view: View, me: PlayerView | None) -> Lines:
+    return ink("coffee+2 guild"), ink(f"deck {view.guild_deck} used {len(view.guild_pile)}")
+
+
+def _tavern(view: View, me: PlayerView | None) -> Lines:
+    tiles = " ".join(f"{name[0].upper()}{cost or '–'}" for name, cost in view.tavern.items())
+    now = ink(f"#→ {PRINTED['tavern']['barrier_coffee']} {tiles}")
+    return now, goods(view.baksheesh) + ink(f"+{PRINTED['baksheesh']['coffee']} coffee ") + ruby()
+
+
+def _coffee_house(view: View, me: PlayerView | None) -> Lines:
+    now = ink(f"{view.coffee_price} coffee → ") + ruby()
+    if me is None:
+        return now, ink()
+    lacking = view.coffee_price - me.coffee
+    return now, ink("you can" if lacking <= 0 else f"lack {lacking} coffee")
+
+
+def guild_words(cards: tuple[int, ...]) -> str:
+    return ", ".join(f"{card} “{GUILD_NAMES[card]}”" for card in cards)
+
+
+def _embassy(view: View, me: PlayerView | None) -> Lines:
+    return ink("2 letters"), ink() if me is None else ink(f"yours: {len(me.letters)}")
+
+
+def _kiosk(view: View, me: PlayerView | None) -> Lines:
+    if view.kiosk_tiles or view.kiosk_chosen:
+        chosen = [ink(str(tile), INK[seat]) for seat, tile in view.kiosk_chosen.items()]
+        return ink(" ".join(map(str, view.kiosk_tiles))), joined(chosen)
+    return ink("letter + tiles"), ink()
+
+
+def _auction(view: View, me: PlayerView | None) -> Lines:
+    if view.bidder:
+        return ink(f"{view.bidder} bids {view.bid}"), ink()
+    return ink("1 good, bids"), ink() if me is None else ink(f"you: {me.lira} lira")
+
+
+def _society(view: View, me: PlayerView | None) -> Lines:
+    extra = SOCIETY_LIRA[view.society_uses]
+    now = ink(f"{SOCIETY_SEALS[0]} seals → ") + ruby() + ink(f" +{extra}" if extra else "")
+    return now, ink() if me is None else ink(f"you: {counted(me.seals, 'seal')}")
+
+
+def _catacombs(view: View, me: PlayerView | None) -> Lines:
+    return ink("good, anywhere"), ink()
 
 
 def card_words(kinds: tuple[str, ...]) -> str:

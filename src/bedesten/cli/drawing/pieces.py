@@ -1,4 +1,4 @@
-"""The pieces on a place: [R4] merchant on four assistants, r assistant, (R) family member, Gov, Smu, n neutral."""
+"""The pieces on a place: [R4] merchant on 4, r assistant, (R) family member, <R> companion, Gov, Smu, Cof, Cou, n neutral."""
 
 from rich.text import Text
 
@@ -6,9 +6,16 @@ from bedesten.cli.drawing.style import BADGE, INK, LETTERS, NOBODYS, OFFICER, in
 from bedesten.engine.view import PlayerView, View
 
 LEGEND = (
-    "[R4] merchant on 4 assistants · r assistant · (R) family member · Gov, Smu · n neutral",
+    "[R4] merchant on 4 · r assistant · (R) family member · Gov, Smu · n neutral",
     "goods: R fabric · G spice · Y fruit · B jewellery · * any",
 )
+LEGEND_OF_MOCHA = ("Cof coffee trader · #→ barrier towards the next place · M, E tavern tiles",)
+LEGEND_OF_LETTERS = ("Cou courier · <R> companion · letters: 9 to place 9, 9! delivered",)
+
+
+def legend_of(view: View) -> tuple[str, ...]:
+    coffee = LEGEND_OF_MOCHA if view.coffee_trader else ()
+    return (*LEGEND, *coffee, *(LEGEND_OF_LETTERS if view.courier else ()))
 
 
 def pieces(view: View, place: int) -> list[Text]:
@@ -16,9 +23,21 @@ def pieces(view: View, place: int) -> list[Text]:
     found += [ink("[n]", NOBODYS) for at in view.neutral_merchants if at == place]
     found += [ink("Gov", OFFICER)] if view.governor == place else []
     found += [ink("Smu", OFFICER)] if view.smuggler == place else []
+    found += [ink("Cof", OFFICER)] if view.coffee_trader == place else []
+    found += [_barrier(view, place)] if place in view.barrier else []
+    found += [ink("Cou", OFFICER)] if view.courier == place else []
+    found += [ink(f"<{LETTERS[player.seat]}>", INK[player.seat]) for player in view.players if player.companion == place]
     found += [ink(f"({LETTERS[player.seat]})", INK[player.seat]) for player in view.players if player.family == place]
     found += [ink(LETTERS[player.seat].lower(), INK[player.seat]) for player in view.players if place in player.assistants]
     return found + [ink("n", NOBODYS) for at in view.neutral_assistants if at == place]
+
+
+def _barrier(view: View, place: int) -> Text:
+    """An arrow towards the other place."""
+    where = {at: (row, column) for row, places in enumerate(view.grid) for column, at in enumerate(places)}
+    (row, column), (other_row, other_column) = where[place], where[sum(view.barrier) - place]
+    arrow = {(0, 1): "→", (0, -1): "←", (1, 0): "↓", (-1, 0): "↑"}[other_row - row, other_column - column]
+    return ink(f"#{arrow}", INK[view.barrier_owner] if view.barrier_owner else NOBODYS)
 
 
 def merchant(player: PlayerView) -> Text:

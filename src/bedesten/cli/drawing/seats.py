@@ -1,4 +1,5 @@
-"""The players: rubies, lira, wheelbarrow, cards, tiles, assistants. Hands are never shown here, only how many cards."""
+"""The players: rubies, lira, wheelbarrow, cards, tiles, assistants, coffee, letters. Hands are never shown here, only how many
+cards."""
 
 from collections.abc import Sequence
 
@@ -10,7 +11,7 @@ from bedesten.engine.view import PlayerView, View
 
 
 def seats_beside(view: View, names: Sequence[str], width: int) -> list[Text]:
-    """Four lines a player, for a column of its own."""
+    """Four lines a player, for a column of its own; a fifth for letters."""
     lines: list[Text] = []
     for player, name in zip(view.players, names, strict=True):
         race = rubies(player.rubies, view.rubies_to_win)
@@ -19,17 +20,19 @@ def seats_beside(view: View, names: Sequence[str], width: int) -> list[Text]:
         lines += [
             head + ink(" ") + race,
             ink("  ") + joined([ink(f"{player.lira} lira", "bold"), ink(counted(player.cards, "card")), _tiles(player)], " · "),
-            ink("  ") + _wheelbarrow(player),
+            ink("  ") + joined([_wheelbarrow(player), *_coffee(view, player)], " · "),
             ink(f"  stack {_stack(player)} · out: {out}", QUIET),
+            *[ink("  ") + part for part in _letters(view, player)],
             ink(),
         ]
     return [fitted(line, width) for line in lines[:-1]]
 
 
 def seats_below(view: View, names: Sequence[str], width: int) -> list[Text]:
-    """One line a player."""
+    """One line a player; what expansions bring stands in a second one, unless there is room for all of them beside the rest."""
     longest = max(len(name) for name in names)
-    lines = []
+    lines: list[Text] = []
+    extras: list[Text] = []
     for player, name in zip(view.players, names, strict=True):
         parts = [
             fitted(_name(view, player, name), min(longest, 12) + 6),
@@ -40,8 +43,17 @@ def seats_below(view: View, names: Sequence[str], width: int) -> list[Text]:
             ink(f"stack {_stack(player)}"),
             _tiles(player) if player.tiles else ink(),
         ]
-        lines.append(fitted(joined(parts, "  "), width) if width >= 60 else joined(parts))
-    return lines
+        lines.append(joined(parts, "  " if width >= 60 else " "))
+        extras.append(joined([*_coffee(view, player), *_letters(view, player)], " · "))
+    lines = _with_extras(lines, extras, width) if any(extra.cell_len for extra in extras) else lines
+    return [fitted(line, width) for line in lines] if width >= 60 else lines
+
+
+def _with_extras(lines: list[Text], extras: list[Text], width: int) -> list[Text]:
+    start = max(line.cell_len for line in lines) + 2
+    if start + max(extra.cell_len for extra in extras) <= width:
+        return [fitted(line, start) + extra for line, extra in zip(lines, extras, strict=True)]
+    return [row for line, extra in zip(lines, extras, strict=True) for row in (line, ink("   ") + extra)]
 
 
 def _name(view: View, player: PlayerView, name: str) -> Text:
@@ -54,6 +66,22 @@ def _wheelbarrow(player: PlayerView) -> Text:
         goods(letter) + ink(str(player.goods[good]), "bold" if player.goods[good] else QUIET) for good, letter in GOODS.items()
     ]
     return joined([*lanes, ink(f"of {player.capacity}", QUIET)])
+
+
+def _coffee(view: View, player: PlayerView) -> list[Text]:
+    """And what else Mocha & Baksheesh brings, if it is played."""
+    if not view.coffee_price:
+        return []
+    tiles = "".join(f" {tile[0].upper()}" for tile in player.tavern_tiles)
+    return [ink(f"{player.coffee} coffee", "bold") + ink(f", {player.guild_cards} guild{tiles}")]
+
+
+def _letters(view: View, player: PlayerView) -> list[Text]:
+    """And what else Letters & Seals brings, if it is played."""
+    if not view.courier:
+        return []
+    letters = f"letters {' '.join(player.letters)}, {counted(player.seals, 'seal')}" if player.letters else "no letters"
+    return [ink(letters) + ink(f" · companion {player.companion}" if player.companion else "")]
 
 
 def _tiles(player: PlayerView) -> Text:

@@ -4,7 +4,8 @@ from dataclasses import dataclass
 
 from bedesten.cli.table.outlook import fee, marks, place_of
 from bedesten.engine.captions import card_effect, card_title
-from bedesten.engine.constants import GO, NAME, PLAY, PLAYED
+from bedesten.engine.constants import COMPANION, GO, NAME, PLAY, PLAYED
+from bedesten.engine.constants import PLACES as PLACE_NUMBERS
 from bedesten.engine.core import Position
 from bedesten.engine.errors import Refused
 from bedesten.engine.game import Game, Option, Question
@@ -60,6 +61,8 @@ def _usual(question: Question) -> int | None:
 
 def _own_number(answer: int) -> str:
     place = place_of(answer)
+    if COMPANION < answer <= COMPANION + PLACE_NUMBERS:
+        return f"c{place}"
     return str(place) if place else str(answer - NAME) if NAME < answer <= NAME + 12 else ""
 
 
@@ -67,16 +70,20 @@ def _text(position: Position, question: Question, option: Option, tags: dict[int
     place = place_of(option.answer)
     if place:
         tag = tags.get(place, "")
+        if option.word.startswith("companion:"):
+            return f"companion to the {PLACE_NAMES[place]}"
         return f"{PLACE_NAMES[place]} ({tag})" if option.word.startswith(">") else PLACE_NAMES[place]
     if option.word.startswith(("play:", "discard:")):
         verb, _, card = option.word.partition(":")
         return f"{verb} {card_title(card)}" + (f": {card_effect(card)}" if verb == "play" else "")
     if option.answer == w.ACT:
         return "carry it out"
+    if option.answer == w.PAY and question.kind == "double-turn":
+        return "pay for another turn"
     if option.answer == w.PAY:
         return f"pay {fee(position)} lira"
     if option.answer == w.LIRA:
-        return "take 3 lira" if question.kind == "reward" else "pay 2 lira"
+        return {"reward": "take 3 lira", "tile-reward": "take the lira"}.get(question.kind, "pay 2 lira")
     return option.text
 
 

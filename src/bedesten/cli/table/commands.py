@@ -6,7 +6,7 @@ from rich.console import Console
 
 from bedesten.cli.book.printed import print_topic
 from bedesten.cli.drawing.hand import hand_lines
-from bedesten.cli.drawing.pieces import LEGEND
+from bedesten.cli.drawing.pieces import LEGEND, LEGEND_OF_LETTERS, LEGEND_OF_MOCHA
 from bedesten.cli.drawing.style import ink
 from bedesten.cli.history import turns
 from bedesten.cli.table.leaving import save
@@ -27,6 +27,8 @@ HELP = [
     "  save FILE   write the game down; bedesten play --from FILE goes on with it",
     "  quit        leave",
     *LEGEND,
+    *LEGEND_OF_MOCHA,
+    *LEGEND_OF_LETTERS,
 ]
 
 

@@ -1,18 +1,19 @@
 """What an answer would cost, shown on the board."""
 
 from bedesten.cli.drawing.cell import Mark
-from bedesten.engine.constants import FETCH, GO, PLACES, SEND
+from bedesten.engine.constants import AT, COMPANION, FETCH, GO, PLACES, SEND
 from bedesten.engine.core import Position
 from bedesten.engine.effects import outcomes
 from bedesten.engine.names import words as w
+from bedesten.engine.names.questions import ASK_MOVE
 from bedesten.engine.notation import SEATS
 
-_TAGS = {FETCH: "fetch", SEND: "send"}
+_TAGS = {FETCH: "fetch", SEND: "send", COMPANION: "companion", AT: "here"}
 
 
 def place_of(answer: int) -> int:
     """The place that an answer names; 0 if it names none."""
-    for family in (GO, FETCH, SEND):
+    for family in (GO, FETCH, SEND, COMPANION, AT):
         if family < answer <= family + PLACES:
             return answer - family
     return 0
@@ -20,11 +21,13 @@ def place_of(answer: int) -> int:
 
 def marks(position: Position) -> dict[int, Mark]:
     """The places that may be chosen now, with what that costs."""
-    found = {}
+    found: dict[int, Mark] = {}
     for answer in position.options:
         if place := place_of(answer):
             family = answer - place
-            found[place] = going(position, answer) if family == GO else Mark(_TAGS[family])
+            is_move = position.question == ASK_MOVE
+            mark = going(position, answer) if family == GO and is_move else Mark(_TAGS.get(family, "go"))
+            found[place] = found.get(place, mark)  # where merchant and companion can go, what it costs the merchant
     return found
 
 

@@ -9,7 +9,7 @@ from bedesten.cli.drawing.board import SEATS_WIDTH, board, size_for
 from bedesten.cli.drawing.cell import Mark
 from bedesten.cli.drawing.columns import beside, in_columns
 from bedesten.cli.drawing.hand import hand_line, hand_lines
-from bedesten.cli.drawing.pieces import LEGEND
+from bedesten.cli.drawing.pieces import legend_of
 from bedesten.cli.drawing.seats import seats_below, seats_beside
 from bedesten.cli.drawing.style import CRESTS, INK, MAY, QUIET, fitted, ink
 from bedesten.cli.table.choice import Choice
@@ -30,7 +30,7 @@ def table_lines(console: Console, view: View, names: Sequence[str], marks: Mappi
     size, is_beside = size_for(len(view.grid[0]), console.width, height_of(console))
     drawn = board(view, size, marks)
     if is_beside:
-        return beside(drawn, seats_beside(view, names, SEATS_WIDTH))
+        return beside(drawn, seats_beside(view, names, SEATS_WIDTH[len(view.grid[0])]))
     return drawn + seats_below(view, names, console.width)
 
 
@@ -43,8 +43,9 @@ def whole_table(console: Console, view: View, names: Sequence[str], marks: Mappi
     lines = table_lines(console, view, names, marks)
     if height_of(console) < LOW:
         return lines
-    legend = " · ".join(LEGEND)
-    return [head_line(view), *lines, *(ink(part, QUIET) for part in ((legend,) if len(legend) <= console.width else LEGEND))]
+    parts = legend_of(view)
+    legend = " · ".join(parts)
+    return [head_line(view), *lines, *(ink(part, QUIET) for part in ((legend,) if len(legend) <= console.width else parts))]
 
 
 def question_lines(

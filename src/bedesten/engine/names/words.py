@@ -1,6 +1,6 @@
 """Answers that are words of their own. They are negative, so that they differ from the numbers of the families.
 
-Those from -8 up decline something, and are offered first. Down to -40 is room for the words of the expansions; numbers
+Those from -8 up decline something, and are offered first. Down to -45 is room for the words of the expansions; numbers
 never change.
 """
 from typing import Final
@@ -29,3 +29,16 @@ PILE: Final = -22           # the top of the discard pile
 TURN_FIRST: Final = -23     # turn the first die to 4
 TURN_SECOND: Final = -24
 ROLL: Final = -25           # roll both dice again
+FIRST_TO_SIX: Final = -26   # turn the first die to 6
+SECOND_TO_SIX: Final = -27
+SET_BARRIER: Final = -28    # at the Tavern
+TAKE_MOVEMENT: Final = -29  # the Movement tile
+TAKE_ENCOUNTER: Final = -30
+BRIBE: Final = -31          # baksheesh for a ruby
+
+HOME: Final = -36           # the companion comes into one's own supply
+FOLLOW_RED: Final = -37     # - seat: whose merchant is followed, and not paid
+FOLLOW_GREEN: Final = -38
+FOLLOW_BLUE: Final = -39
+FOLLOW_YELLOW: Final = -40
+FOLLOW_WHITE: Final = -41

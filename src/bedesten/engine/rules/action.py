@@ -5,10 +5,10 @@ from bedesten.engine.rules.moments import *
 
 
 @rule
-def action(game: State, me: Player, place: int, inside: int) -> Steps:
-    """TURN-6, ACT-1, ACT-2, ACT-3, P12-2, CARD-again. You may carry out the action of the place; cards repeat it.
+def action(game: State, me: Player, place: int, inside: int) -> Steps:  # inside: it is part of another action
+    """TURN-6, ACT-1, ACT-2, ACT-3, P12-2, CARD-again, MB-3. You may carry out the action of the place; cards repeat it.
 
-    `inside`: it is part of another action, so cards for free moments have to wait.
+    If it is part of another action, cards for free moments have to wait. Nothing is repeated in a guild turn.
     """
     game.acting = place
     offer(game, SKIP)
@@ -17,7 +17,7 @@ def action(game: State, me: Player, place: int, inside: int) -> Steps:
     if (yield ask_or_play(game, me, ASK_ACT, before_action(place, inside))) == SKIP:
         return
     yield action_of(game, place)
-    if is_repeatable(place):
+    if REPEATABLE[game.rules][game.letters_deck][place] and not game.guild_turn:
         offer(game, ENOUGH)
         yield ask_or_play(game, me, ASK_AGAIN, AFTER_INSIDE + place if inside else AFTER + place)
 
@@ -27,11 +27,3 @@ def before_action(place: int, inside: int) -> int:
     if not inside:
         return FREE
     return PAYING if costs_lira(place) else CLOSED
-
-
-def is_repeatable(place: int) -> bool:
-    """Are there cards that repeat its action?"""
-    for card in range(CARDS):
-        if AGAIN_PLACE[card] == place:
-            return True
-    return False

@@ -41,6 +41,26 @@ def ask_assistant(game: State, me: Player) -> Step:
     return ask(game, ASK_FETCH)
 
 
+@rule
+def fetch_assistants(game: State, me: Player, companion: int) -> Steps:
+    """P7-1, NA-4, LS-4. Any number of your own assistants return from the board to your stack, one by one.
+
+    `companion`: he may come into your supply as well.
+    """
+    while me.assistants > 0 or (companion and me.companion != OWN_SUPPLY):
+        offer(game, ENOUGH)
+        offer_assistants(game, me)
+        if companion and me.companion != OWN_SUPPLY:
+            offer(game, HOME)
+        place = yield ask(game, ASK_FETCH)
+        if place == ENOUGH:
+            return
+        if place == HOME:
+            me.companion = OWN_SUPPLY
+        else:
+            bring_back(me, place)
+
+
 # -- variant: neutral assistants
 
 
@@ -64,11 +84,11 @@ def move_neutral(game: State, here: int, there: int) -> None:
 
 @rule
 def use_assistant(game: State, me: Player) -> Result:
-    """TURN-2, NA-2, NA-3, P7-2. Your assistant waiting here joins the stack, or else the bottom one stays here; or the turn ends.
+    """TURN-2, NA-2, NA-3, P7-2, LS-5. Your assistant waiting here joins the stack, else the bottom one stays; or the turn ends.
 
-    A neutral assistant may be picked up instead. The Fountain needs nobody.
+    A neutral assistant may be picked up instead. The Fountain needs nobody, nor does the companion.
     """
-    if game.at == FOUNTAIN:
+    if game.at == FOUNTAIN or game.piece == BY_COMPANION:
         return SKIP
     offer(game, STOP)
     if is_waiting(me, game.at):

@@ -1,6 +1,7 @@
 """Goods, rubies, and what is printed on the wheelbarrow."""
 
 from bedesten.engine.language import *
+from bedesten.engine.rules.layout import has_mocha
 
 
 def capacity(me: Player) -> int:
@@ -40,6 +41,48 @@ def take_good(game: State, me: Player) -> Result:
     good = yield ask_good(game, JEWELLERY)
     gain(me, good)
     return good
+
+
+@rule
+def pay_any_goods(game: State, me: Player, number: int) -> Steps:
+    """P13, MB-2. Pay so many goods of your choice, one by one; coffee is no good."""
+    for _ in range(number):
+        offer_own_goods(game, me)
+        good = yield ask(game, ASK_ANY_GOOD)
+        me.goods[good] -= 1
+
+
+# -- good or coffee
+
+
+def has_good_or_coffee(me: Player) -> bool:
+    return goods_in_all(me) + me.coffee > 0
+
+
+def offer_goods_and_coffee(game: State, me: Player) -> None:
+    offer_own_goods(game, me)
+    if me.coffee > 0:
+        offer(game, GIVE + COFFEE)
+
+
+def add_good_or_coffee(me: Player, good: int, number: int) -> None:
+    if good == COFFEE:
+        me.coffee += number
+    else:
+        me.goods[good] += number
+
+
+@rule
+def take_good_or_coffee(game: State, me: Player) -> Steps:
+    """LS-9. Take a good of your choice, or with Mocha & Baksheesh a coffee."""
+    good = yield ask_good(game, COFFEE if has_mocha(game) else JEWELLERY)
+    if good == COFFEE:
+        me.coffee += 1
+    else:
+        gain(me, good)
+
+
+# -- extensions
 
 
 def add_extension(me: Player) -> None:

@@ -4,10 +4,12 @@ from bedesten.engine.language import *
 
 
 def resample(game: State, seat: int, start: Long) -> None:
-    """HID-1, HID-2. Deal anew what is hidden from the player at a seat; `start` is for the chance to come.
+    """HID-1, HID-2. You know your own cards, and of the others' cards how many they are and which were taken from the pile.
 
-    Seat PLAYERS is a spectator, who sees no hand. Demand tiles that nobody has seen have no order that could be known.
+    Nobody knows the order of the deck, or of demand tiles not seen so far. Who looks on sees no hand. All else is public.
     """
+    # Deals anew what is hidden from a seat, of which PLAYERS is a spectator; `start` is for the chance to come. Demand tiles that
+    # nobody has seen are not dealt: they have no order that could be known.
     game.rng.state = start
     asked_of_fate = game.fate
     game.fate = FATE_CARD
@@ -17,6 +19,14 @@ def resample(game: State, seat: int, start: Long) -> None:
     for other in range(game.players_n):
         if other != seat:
             deal_unseen(game, game.players[other])
+    game.fate = FATE_GUILD
+    for other in range(game.players_n):
+        if other != seat:
+            game.guild_deck = game.guild_deck | game.players[other].guild
+            game.players[other].guild = 0
+    for other in range(game.players_n):
+        if other != seat:
+            deal_guild_cards(game, game.players[other])
     game.fate = asked_of_fate
 
 
@@ -39,3 +49,11 @@ def deal_unseen(game: State, other: Player) -> None:
         game.deck_n -= 1
         other.hand[card] += 1
         held += 1
+
+
+def deal_guild_cards(game: State, other: Player) -> None:
+    """Nobody but their owner has seen any of them."""
+    for _ in range(other.guild_n):
+        card = sample(game)
+        game.guild_deck -= 1 << card
+        other.guild += 1 << card

@@ -3,6 +3,16 @@
 from bedesten.engine.language import *
 
 
+def has_mocha(game: State) -> bool:
+    """OPT-1. Is Mocha & Baksheesh part of the game?"""
+    return game.rules == MOCHA or game.rules == GRAND
+
+
+def has_letters(game: State) -> bool:
+    """OPT-1. Is Letters & Seals part of the game?"""
+    return game.rules == LETTERS or game.rules == GRAND
+
+
 def lay_place(game: State, place: int, spot: int) -> None:
     game.place_at[spot] = place
     game.spot[place] = spot

@@ -8,12 +8,17 @@ def ask_or_play(game: State, me: Player, question: int, moment: int) -> Step:
 
     Whoever has cards is asked even if there is no choice: the others must not learn from it which cards these are.
     """
-    if has_tile(game, me, YELLOW) and is_playable(game, me, YELLOW_TILE, moment):
-        offer(game, PLAY + YELLOW_TILE)
+    offer_playable(game, me, moment)
     if me.hand_n == 0:
         return ask(game, question)
-    offer_cards(game, me, moment)
     return ask_always(game, question)
+
+
+def offer_playable(game: State, me: Player, moment: int) -> None:
+    if has_tile(game, me, YELLOW) and is_playable(game, me, YELLOW_TILE, moment):
+        offer(game, PLAY + YELLOW_TILE)
+    if me.hand_n > 0:
+        offer_cards(game, me, moment)
 
 
 def offer_cards(game: State, me: Player, moment: int) -> None:

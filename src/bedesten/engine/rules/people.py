@@ -1,10 +1,12 @@
-"""Whom one meets: the other players' family members, the Governor, the Smuggler."""
+"""Whom one meets: the other players' family members, the Governor, the Smuggler, the coffee trader, the courier."""
 
 from bedesten.engine.language import *
 from bedesten.engine.rules.deck import *
 from bedesten.engine.rules.dice import roll
 from bedesten.engine.rules.goods import *
+from bedesten.engine.rules.letters.letters import *
 from bedesten.engine.rules.moments import *
+from bedesten.engine.rules.pieces import put_family
 
 
 @rule
@@ -16,9 +18,17 @@ def encounters(game: State, me: Player) -> Steps:
         if whom == CATCH:
             yield catch_family(game)
         elif whom == GOVERNOR:
+            game.met += MET_GOVERNOR
             yield governor(game)
         elif whom == SMUGGLER:
+            game.met += MET_SMUGGLER
             yield smuggler(game)
+        elif whom == COFFEE_TRADER:
+            game.met += MET_TRADER
+            yield coffee_trader(game)
+        elif whom == COURIER:
+            game.met += MET_COURIER
+            yield courier(game)
         else:
             return
 
@@ -32,6 +42,21 @@ def offer_people(game: State, me: Player) -> None:
         offer(game, GOVERNOR)
     if game.smuggler == game.at and not game.met & MET_SMUGGLER:
         offer(game, SMUGGLER)
+    if game.trader == game.at and not game.met & MET_TRADER and can_pay_trader(me):
+        offer(game, COFFEE_TRADER)
+    if game.courier == game.at and not game.met & MET_COURIER and can_take_letter(game):
+        offer(game, COURIER)
+
+
+def meets_for_nothing(me: Player) -> bool:
+    """MB-tavern-meet. With the Encounter tile nobody whom one meets wants anything."""
+    return me.tavern >> ENCOUNTER & 1 > 0
+
+
+def offer_two_lira(game: State, me: Player) -> None:
+    """What each of them takes, if not something of that which he gives."""
+    if me.lira >= 2:
+        offer(game, LIRA)
 
 
 def caught_next(game: State, me: Player) -> int:
@@ -47,7 +72,7 @@ def caught_next(game: State, me: Player) -> int:
 @rule
 def catch_family(game: State, me: Player) -> Steps:
     """TURN-7a. Send another player's family member to the Police Station, for a reward; each one by itself."""
-    game.players[caught_next(game, me)].family = POLICE_STATION
+    put_family(game.players[caught_next(game, me)], POLICE_STATION)
     yield reward(game)
 
 
@@ -66,16 +91,15 @@ def reward(game: State, me: Player) -> Steps:
 @rule
 def governor(game: State, me: Player) -> Steps:
     """TURN-7b, TURN-7d. Draw a bonus card and pay 2 lira or any card for it. Then the Governor goes where the dice send him."""
-    game.met += MET_GOVERNOR
     yield draw(game)
-    if me.lira >= 2:
-        offer(game, LIRA)
-    offer_hand(game, me)
-    payment = yield ask_or_play(game, me, ASK_PAY_GOVERNOR, PAYING)
-    if payment == LIRA:
-        me.lira -= 2
-    else:
-        discard(game, me, payment)
+    if not meets_for_nothing(me):
+        offer_two_lira(game, me)
+        offer_hand(game, me)
+        payment = yield ask_or_play(game, me, ASK_PAY_GOVERNOR, PAYING)
+        if payment == LIRA:
+            me.lira -= 2
+        else:
+            discard(game, me, payment)
     game.governor = yield roll(game)
 
 
@@ -85,16 +109,50 @@ def smuggler(game: State, me: Player) -> Steps:
 
     A good for which there was no room may still be given back as the payment.
     """
-    game.met += MET_SMUGGLER
     good = yield ask_good(game, JEWELLERY)
     fits = 1 if has_room(me, good) else 0
     me.goods[good] += fits
-    if me.lira >= 2:
-        offer(game, LIRA)
-    offer_own_goods(game, me)
-    payment = yield ask_or_play(game, me, ASK_PAY_SMUGGLER, PAYING)
-    if payment == LIRA:
-        me.lira -= 2
-    elif payment != good or fits == 1:
-        me.goods[payment] -= 1
+    if not meets_for_nothing(me):
+        offer_two_lira(game, me)
+        offer_own_goods(game, me)
+        payment = yield ask_or_play(game, me, ASK_PAY_SMUGGLER, PAYING)
+        if payment == LIRA:
+            me.lira -= 2
+        elif payment != good or fits == 1:
+            me.goods[payment] -= 1
     game.smuggler = yield roll(game)
+
+
+def can_pay_trader(me: Player) -> bool:
+    """He takes no coffee for his coffee."""
+    return me.lira >= 2 or goods_in_all(me) > 0 or meets_for_nothing(me)
+
+
+@rule
+def coffee_trader(game: State, me: Player) -> Steps:
+    """MB-6, TURN-7d. Take 1 coffee and pay 2 lira or a good for it. Then the coffee trader goes where the dice send him."""
+    me.coffee += 1
+    if not meets_for_nothing(me):
+        offer_two_lira(game, me)
+        offer_own_goods(game, me)
+        payment = yield ask_or_play(game, me, ASK_PAY_TRADER, PAYING)
+        if payment == LIRA:
+            me.lira -= 2
+        else:
+            me.goods[payment] -= 1
+    game.trader = yield roll(game)
+
+
+@rule
+def courier(game: State, me: Player) -> Steps:
+    """LS-7, TURN-7d. Take a letter and pay 2 lira or any letter for it. Then the courier goes where the dice send him."""
+    yield take_letter(game)
+    if not meets_for_nothing(me):
+        offer_two_lira(game, me)
+        offer_letters(game, me)
+        payment = yield ask_or_play(game, me, ASK_PAY_COURIER, PAYING)
+        if payment == LIRA:
+            me.lira -= 2
+        else:
+            discard_letter(game, me, payment)
+    game.courier = yield roll(game)

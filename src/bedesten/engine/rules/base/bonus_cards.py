@@ -6,12 +6,13 @@ from bedesten.engine.rules.deck import *
 from bedesten.engine.rules.goods import *
 from bedesten.engine.rules.moments import *
 from bedesten.engine.rules.people import reward
+from bedesten.engine.rules.pieces import put_family
 
 
 @numbered(PLAY_CARD)
 def play_card(game: State, me: Player, card: int) -> Steps:
     """CARD-0. A card that is played goes on the pile when its effect is over."""
-    if card == YELLOW_TILE:
+    if card >= CARDS:  # a tile
         yield effect_of(game, card)
         return
     take_from_hand(me, card)
@@ -41,14 +42,16 @@ def card_lira(game: State, me: Player) -> None:
     me.lira += 5
 
 
-@playable(CARD_FAR, CARD_STAY)
+@playable(CARD_FAR, CARD_STAY, CARD_CORNER)
 def instead_of_moving(game: State, me: Player, card: int, moment: int) -> bool:
     return moment == MOVING and game.reach == 0
 
 
-@card(CARD_FAR, CARD_STAY)
+@card(CARD_FAR, CARD_STAY, CARD_CORNER)
 def card_for_the_move(game: State, me: Player, card: int) -> None:
-    """CARD-far, CARD-stay, TURN-8. Go three or four steps, or stay where you are, instead of one or two; one such card a turn."""
+    """CARD-far, CARD-stay, MB-card-corner, TURN-8. Instead of one or two steps: go three or four, stay where you are, or go to a
+    corner of the board; one such card a turn.
+    """
     game.reach = 1 + card
 
 
@@ -60,6 +63,7 @@ def before_the_assistant_step(game: State, me: Player, card: int, moment: int) -
 @card(CARD_ASSISTANT)
 def card_assistant(game: State, me: Player) -> Steps:
     """CARD-assistant. One of your assistants returns from the board to your stack, before the assistant step."""
+    game.move_card = 1
     place = yield ask_assistant(game, me)
     bring_back(me, place)
 
@@ -80,13 +84,15 @@ def yellow_tile(game: State, me: Player) -> Steps:
 
 @playable(CARD_FAMILY)
 def while_family_is_away(game: State, me: Player, card: int, moment: int) -> bool:
+    if game.reach == 1 + CARD_WALK:
+        return False  # it is about to walk
     return me.family != POLICE_STATION and (is_free(moment) or moment == LAST)
 
 
 @card(CARD_FAMILY)
 def card_family(game: State, me: Player) -> Steps:
     """CARD-family, END-2. Your own family member returns to the Police Station, for a reward; after the last turn 3 lira."""
-    me.family = POLICE_STATION
+    put_family(me, POLICE_STATION)
     if game.turn_of == NOBODY:
         me.lira += 3
     else:
@@ -95,7 +101,8 @@ def card_family(game: State, me: Player) -> Steps:
 
 @playable(CARD_MARKET)
 def when_selling(game: State, me: Player, card: int, moment: int) -> bool:
-    return moment == SELLING and game.acting == SMALL_MARKET and not game.any_goods and goods_in_all(me) > 0
+    is_selling = moment == SELLING and game.acting == SMALL_MARKET and not game.guild_turn
+    return is_selling and not game.any_goods and goods_in_all(me) > 0
 
 
 @card(CARD_MARKET)
@@ -104,13 +111,15 @@ def card_market(game: State, me: Player) -> None:
     game.any_goods = 1
 
 
-@playable(CARD_SULTAN, CARD_POST, CARD_GEM)
+@playable(CARD_SULTAN, CARD_POST, CARD_GEM, CARD_WAIN, CARD_HOUSE)
 def directly_after_the_action(game: State, me: Player, card: int, moment: int) -> bool:
     return is_after(moment, AGAIN_PLACE[card]) and is_possible(game, me, AGAIN_PLACE[card])
 
 
-@card(CARD_SULTAN, CARD_POST, CARD_GEM)
+@card(CARD_SULTAN, CARD_POST, CARD_GEM, CARD_WAIN, CARD_HOUSE)
 def card_again(game: State, me: Player, card: int) -> Steps:
-    """CARD-sultan, CARD-post, CARD-gem, CARD-again. Directly after the action of the place: carry it out once more."""
+    """CARD-sultan, CARD-post, CARD-gem, MB-card-wain, MB-card-house, CARD-again. Directly after the action of the place: carry it
+    out once more.
+    """
     game.acting = AGAIN_PLACE[card]
     yield action_of(game, AGAIN_PLACE[card])

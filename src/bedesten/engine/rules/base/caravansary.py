@@ -2,12 +2,18 @@
 
 from bedesten.engine.language import *
 from bedesten.engine.rules.deck import *
+from bedesten.engine.rules.layout import has_mocha
 
 
 @place(CARAVANSARY)
 def caravansary(game: State, me: Player) -> Steps:
-    """P6-1, CL-1, CL-2. Take two bonus cards, then discard one from your hand. The caravan leader keeps them all."""
+    """P6-1, CL-1, CL-2, MB-P6. Take two bonus cards, then discard one from your hand. The caravan leader keeps them all.
+
+    With Mocha & Baksheesh you also take 1 coffee.
+    """
     game.caravan_earned = game.with_caravan
+    if has_mocha(game):
+        me.coffee += 1
     if not can_draw(game):
         return
     for _ in range(2):

@@ -1,6 +1,7 @@
 """16 Gemstone Dealer."""
 
 from bedesten.engine.language import *
+from bedesten.engine.rules.rubies import take_ruby
 
 
 @possible(GEMSTONE_DEALER)
@@ -12,5 +13,4 @@ def can_buy_ruby(game: State, me: Player) -> bool:
 def gemstone_dealer(game: State, me: Player) -> None:
     """P16, P13-2. Buy a ruby at the price shown. The next one costs 1 lira more, up to 23."""
     me.lira -= game.gem_price
-    me.rubies += 1
-    game.gem_price = min(game.gem_price + 1, GEM_LAST[0])
+    take_ruby(game, me, GEMSTONE_DEALER)

@@ -14,7 +14,7 @@ def can_sell_at_large_market(game: State, me: Player) -> bool:
 
 @possible(SMALL_MARKET)
 def can_sell_at_small_market(game: State, me: Player) -> bool:
-    return has_demanded(game, me, SMALL) or (has_card(me, CARD_MARKET) and goods_in_all(me) > 0)
+    return has_demanded(game, me, SMALL) or (holds_market_card(game, me) and goods_in_all(me) > 0 and not game.guild_turn)
 
 
 @place(LARGE_MARKET, SMALL_MARKET)
@@ -25,7 +25,7 @@ def market(game: State, me: Player, place: int) -> Steps:
     for good in range(GOODS):
         game.wanted[good] = DEMAND[which][top_demand(game, which)][good]
     if not has_demanded(game, me, which):
-        yield play_card(game, CARD_MARKET)  # nothing else makes a sale possible
+        yield play_card(game, CARD_MARKET if has_card(me, CARD_MARKET) else CARD_COPY)  # nothing else makes a sale possible
     sold = 0
     while sold < 5:
         if sold > 0:
@@ -40,6 +40,12 @@ def market(game: State, me: Player, place: int) -> Steps:
             game.wanted[good] -= 1
     me.lira += SALE[which][sold]
     yield turn_demand_tile(game, which)
+
+
+def holds_market_card(game: State, me: Player) -> bool:
+    """LS-card-copy. Or one that counts as that card."""
+    is_on_top = game.discards_n > 0 and game.discards[game.discards_n - 1] == CARD_MARKET
+    return has_card(me, CARD_MARKET) or (is_on_top and has_card(me, CARD_COPY))
 
 
 def top_demand(game: State, which: int) -> int:

@@ -25,8 +25,6 @@ def mosque(game: State, me: Player, place: int) -> Steps:
         if can_take_tile(game, me, colour):
             offer(game, TILE + colour)
     colour = yield ask(game, ASK_TILE)
-    me.goods[colour] -= 1
-    game.next_tile[colour] = NEXT_TILE[game.players_n][game.next_tile[colour]]
     take_tile(game, me, colour)
 
 
@@ -36,7 +34,12 @@ def can_take_tile(game: State, me: Player, colour: int) -> bool:
 
 
 def take_tile(game: State, me: Player, colour: int) -> None:
-    """MOS-2. The blue tile: at once the fifth assistant goes under the stack. A pair of tiles: a ruby, while there is one."""
+    """MOS-2. The blue tile: at once the fifth assistant goes under the stack. A pair of tiles: a ruby, while there is one.
+
+    One good of the colour is paid.
+    """
+    me.goods[colour] -= 1
+    game.next_tile[colour] = NEXT_TILE[game.players_n][game.next_tile[colour]]
     me.tiles += 1 << colour
     if colour == BLUE:
         put_under(me, 0)

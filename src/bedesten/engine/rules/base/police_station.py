@@ -3,6 +3,7 @@
 from bedesten.engine.language import *
 from bedesten.engine.rules.action import action
 from bedesten.engine.rules.layout import is_on_board
+from bedesten.engine.rules.pieces import put_family
 
 
 @possible(POLICE_STATION)
@@ -16,5 +17,6 @@ def police_station(game: State, me: Player) -> Steps:
     for place in range(1, PLACES + 1):
         if place != POLICE_STATION and is_on_board(game, place):
             offer(game, SEND + place)
-    me.family = yield ask(game, ASK_SEND)
-    yield action(game, me.family, 1)
+    there = yield ask(game, ASK_SEND)
+    put_family(me, there)
+    yield action(game, there, 1)

@@ -2,6 +2,7 @@
 
 from bedesten.engine.language import *
 from bedesten.engine.rules.goods import *
+from bedesten.engine.rules.rubies import take_ruby
 
 
 @possible(SULTANS_PALACE)
@@ -20,9 +21,5 @@ def sultans_palace(game: State, me: Player) -> Steps:
     """P13, P13-2. Deliver the goods shown, some of your choice, for a ruby. The next one costs one good more, up to 10."""
     for good in range(GOODS):
         me.goods[good] -= PALACE_GOODS[game.palace_price][good]
-    for _ in range(PALACE_ANY[game.palace_price]):
-        offer_own_goods(game, me)
-        good = yield ask(game, ASK_ANY_GOOD)
-        me.goods[good] -= 1
-    me.rubies += 1
-    game.palace_price = min(game.palace_price + 1, PALACE_LAST[0])
+    yield pay_any_goods(game, PALACE_ANY[game.palace_price])
+    take_ruby(game, me, SULTANS_PALACE)

@@ -1,0 +1,181 @@
+"""The bonus cards of Letters & Seals: when they may be played, and what they do."""
+
+from bedesten.engine.language import *
+from bedesten.engine.rules.deck import *
+from bedesten.engine.rules.dice import roll_by_card
+from bedesten.engine.rules.goods import *
+from bedesten.engine.rules.layout import *
+from bedesten.engine.rules.letters.letters import *
+from bedesten.engine.rules.letters.walking import spots_for_family
+from bedesten.engine.rules.moments import *
+from bedesten.engine.rules.people import *
+from bedesten.engine.rules.pieces import *
+
+
+@playable(CARD_LETTER)
+def while_there_are_letters(game: State, me: Player, card: int, moment: int) -> bool:
+    return is_free(moment) and can_take_letter(game)
+
+
+@card(CARD_LETTER)
+def card_letter(game: State, me: Player) -> Steps:
+    """LS-card-letter. Take a letter."""
+    yield take_letter(game)
+
+
+@playable(CARD_DICE_LETTERS, CARD_GOOD3_RED, CARD_GOOD3_GREEN, CARD_GOOD3_YELLOW)
+def freely_and_last(game: State, me: Player, card: int, moment: int) -> bool:
+    return is_free(moment) or moment == LAST
+
+
+@card(CARD_DICE_LETTERS)
+def card_dice_letters(game: State, me: Player) -> Steps:
+    """LS-card-dice. Roll two dice and take what the card shows for it: lira, letters."""
+    rolled = yield roll_by_card(game)
+    me.lira += DICE_LETTERS_LIRA[rolled]
+    for _ in range(DICE_LETTERS_LETTERS[rolled]):
+        yield take_letter(game)
+
+
+@card(CARD_GOOD3_RED, CARD_GOOD3_GREEN, CARD_GOOD3_YELLOW)
+def card_good3(game: State, me: Player, card: int) -> None:
+    """LS-card-good3. Take the good shown and 3 lira."""
+    gain(me, card - CARD_GOOD3_RED)
+    me.lira += 3
+
+
+@playable(CARD_7LIRA)
+def with_a_good_or_coffee(game: State, me: Player, card: int, moment: int) -> bool:
+    return (is_free(moment) or needs_lira(moment) or moment == LAST) and has_good_or_coffee(me)
+
+
+@card(CARD_7LIRA)
+def card_7lira(game: State, me: Player) -> Steps:
+    """LS-card-7lira, LS-9. Pay a good or coffee, take 7 lira; also when lira must be paid."""
+    offer_goods_and_coffee(game, me)
+    good = yield ask(game, ASK_GIVE)
+    add_good_or_coffee(me, good, -1)
+    me.lira += 7
+
+
+# -- copying
+
+
+@playable(CARD_COPY)
+def when_its_model_is(game: State, me: Player, card: int, moment: int) -> bool:
+    if game.discards_n == 0:
+        return False
+    top = game.discards[game.discards_n - 1]
+    return top != CARD_COPY and is_playable(game, me, top, moment)
+
+
+@card(CARD_COPY)
+def card_copy(game: State, me: Player) -> Steps:
+    """LS-card-copy. Counts as the card on top of the discard pile, when that could be played; no copy of a copy.
+
+    That card stays where it is; this one goes on the pile when its effect is over.
+    """
+    yield effect_of(game, game.discards[game.discards_n - 1])
+
+
+# -- instead of the move
+
+
+@playable(CARD_WALK)
+def where_family_can_walk(game: State, me: Player, card: int, moment: int) -> bool:
+    return moment == MOVING and game.reach == 0 and spots_for_family(game, me) > 0
+
+
+@playable(CARD_FOLLOW)
+def if_somebody_is_elsewhere(game: State, me: Player, card: int, moment: int) -> bool:
+    if moment == MOVING and game.reach == 0:
+        for seat in range(game.players_n):
+            if game.players[seat].merchant != me.merchant:
+                return True
+    return False
+
+
+@playable(CARD_COMPANION2)
+def if_companion_is_out(game: State, me: Player, card: int, moment: int) -> bool:
+    return moment == MOVING and game.reach == 0 and is_companion_out(me)
+
+
+@playable(CARD_ANYWHERE)
+def with_three_lira(game: State, me: Player, card: int, moment: int) -> bool:
+    return moment == MOVING and game.reach == 0 and me.lira >= 3
+
+
+@card(CARD_WALK, CARD_FOLLOW, CARD_COMPANION2)
+def card_instead_of_moving(game: State, me: Player, card: int) -> None:
+    """LS-card-walk, LS-card-follow, LS-card-companion2, TURN-8. Another way to move in this turn; one such card a turn.
+
+    Walk: your family member goes to a neighbouring place and carries out its action; that is the whole turn. Not from or to
+    the Police Station. Follow: your merchant goes where another player's merchant is, and does not pay that one. Companion:
+    he goes two steps instead of one.
+    """
+    game.reach = 1 + card
+
+
+@card(CARD_ANYWHERE)
+def card_anywhere(game: State, me: Player) -> None:
+    """LS-card-anywhere. Pay 3 lira: your merchant goes to any other place."""
+    me.lira -= 3
+    game.reach = 1 + CARD_ANYWHERE
+
+
+# -- people
+
+
+@playable(CARD_NEUTRAL)
+def whenever_free(game: State, me: Player, card: int, moment: int) -> bool:
+    return is_free(moment)
+
+
+@card(CARD_NEUTRAL)
+def card_neutral(game: State, me: Player) -> Steps:
+    """LS-card-neutral. Use the Governor, the Smuggler, the courier or the coffee trader at his price, wherever he is.
+
+    Then he is rolled on. He may still be met in this turn.
+    """
+    if can_draw(game):
+        offer(game, GOVERNOR)
+    offer(game, SMUGGLER)
+    if can_take_letter(game):
+        offer(game, COURIER)
+    if game.trader > 0 and can_pay_trader(me):
+        offer(game, COFFEE_TRADER)
+    whom = yield ask(game, ASK_PERSON)
+    if whom == GOVERNOR:
+        yield governor(game)
+    elif whom == SMUGGLER:
+        yield smuggler(game)
+    elif whom == COURIER:
+        yield courier(game)
+    else:
+        yield coffee_trader(game)
+
+
+# -- once more
+
+
+@playable(CARD_MOSQUE)
+def directly_after_a_mosque(game: State, me: Player, card: int, moment: int) -> bool:
+    after_small = is_after(moment, SMALL_MOSQUE) and is_possible(game, me, SMALL_MOSQUE)
+    return after_small or (is_after(moment, GREAT_MOSQUE) and is_possible(game, me, GREAT_MOSQUE))
+
+
+@card(CARD_MOSQUE)
+def card_mosque(game: State, me: Player) -> Steps:
+    """LS-card-mosque, CARD-again. Directly after the action of a mosque: carry it out once more, on the same one."""
+    yield action_of(game, game.acting)
+
+
+@playable(CARD_SECRET)
+def directly_after_the_society(game: State, me: Player, card: int, moment: int) -> bool:
+    return is_after(moment, SECRET_SOCIETY) and is_possible(game, me, SECRET_SOCIETY)
+
+
+@card(CARD_SECRET)
+def card_secret(game: State, me: Player) -> Steps:
+    """LS-card-secret, CARD-again. Directly after the action of the Secret Society: carry it out once more."""
+    yield action_of(game, SECRET_SOCIETY)

@@ -1,0 +1,27 @@
+"""25 Catacombs."""
+
+from bedesten.engine.language import *
+from bedesten.engine.rules.goods import *
+from bedesten.engine.rules.layout import is_on_board
+from bedesten.engine.rules.pieces import *
+
+
+@place(CATACOMBS)
+def catacombs(game: State, me: Player) -> Steps:
+    """LS-P25. Take a good or coffee. Then your merchant or your companion goes to any other place, and nothing happens there.
+
+    No action, no payment, nobody is met or picked up; only letters are delivered.
+    """
+    yield take_good_or_coffee(game)
+    for place in range(1, PLACES + 1):
+        if place != me.merchant and is_on_board(game, place):
+            offer(game, GO + place)
+    if is_companion_out(me):
+        for place in range(1, PLACES + 1):
+            if place != me.companion and is_on_board(game, place):
+                offer(game, COMPANION + place)
+    there = yield ask(game, ASK_CATACOMBS)
+    if there >= COMPANION:
+        put_companion(me, there - COMPANION)
+    else:
+        put_merchant(me, there - GO)

@@ -1,0 +1,1 @@
+"""The places, bonus cards and guild cards of Mocha & Baksheesh."""

@@ -1,0 +1,31 @@
+"""The worked examples of the places."""
+
+import pytest
+
+from bedesten.engine.constants import GRAND
+from bedesten.engine.examples import EXAMPLES, example
+from bedesten.engine.names.places import BLACK_MARKET, TEA_HOUSE
+from bedesten.engine.tables import PLACES_OF
+
+
+def test_every_place_has_one() -> None:
+    assert set(EXAMPLES) == set(PLACES_OF[GRAND])
+
+
+@pytest.mark.parametrize("place", EXAMPLES)
+def test_it_shows_a_whole_action_at_its_place(place: int) -> None:
+    """Red goes there and acts, and nothing is left to decide but to end the turn, or to use something."""
+    game = example(place)
+    words = [entry.word for entry in game.log]
+    assert game.effect(0).moves["red"] == place
+    assert "act" in words and [entry.word for entry in game.log] == [
+        word.rpartition(".")[2] if not word.startswith("*") else word for word in EXAMPLES[place][2].split()
+    ]
+    assert {"end", "enough"} & set(game.question.words)
+    assert any(game.effect(n).gains for n in range(words.index("act"), len(words)))  # it brings something
+
+
+def test_what_is_told_is_what_the_rules_say() -> None:
+    tea, market = example(TEA_HOUSE), example(BLACK_MARKET)
+    assert tea.effect(4).gains == {"red": {"lira": 8}}  # named 8, rolled 9
+    assert market.effect(4).gains == {"red": {"spice": 1, "jewellery": 1}}  # rolled 7
