@@ -25,7 +25,8 @@ HELP = """\
 Starts one server process with an SQLite file, opens games with four persons each, connects every person by a WebSocket, and
 lets all of them answer as fast as they are asked (or as many per second as --rate says). Measured are
 
-  moves/s         answers that were durable, by the confirmations in the sockets of those who gave them
+  moves/s         answers that were durable, by the confirmations in the sockets of those who gave them; what chance adds to
+                  an answer (a roll, a card) is stored with it and not counted
   own, others     milliseconds from sending an answer to seeing it: in the own socket, and in those of the others
   memory          of the process that serves
   single commits  how many transactions a second SQLite makes durable one by one, on the same disk, before and after

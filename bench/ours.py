@@ -1,4 +1,4 @@
-"""Measures Bedesten: the base game with four players. Prints JSON. `BEDESTEN_PURE=1` measures the uncompiled rules.
+"""Measures Bedesten: with four players, the base game above all. Prints JSON. `BEDESTEN_PURE=1` measures the uncompiled rules.
 
 `ours.py SHARE` measures speed, doing that share of the usual work; `ours.py memory GAMES` measures memory.
 """
@@ -11,17 +11,19 @@ from pathlib import Path
 
 from measure import Figures, dice, per_second, report, seconds, share_of_work
 
+from bedesten.engine.constants import BASE
 from bedesten.engine.core import COMPILED, Position, Tally, play_games_at_random
+from bedesten.engine.options import RULE_SETS
 
 PLAYERS = 4
 KEEN = 31  # every seat: never declines what can be done
 ANSWERS = 2000  # as long as a game is stepped; 200 rounds have about as many
 
 
-def games(n: int, keen: int) -> tuple[float, float]:
+def games(n: int, keen: int, rules: int = BASE) -> tuple[float, float]:
     """Decisions and games per second, played inside."""
     tally = Tally()
-    spent = seconds(lambda: play_games_at_random(tally, PLAYERS, n, 1, keen))
+    spent = seconds(lambda: play_games_at_random(tally, PLAYERS, n, 1, keen, rules=rules))
     return tally.state.decisions / spent, tally.state.games / spent
 
 
@@ -64,6 +66,17 @@ def speed(share: float) -> dict[str, Figures]:
     }
 
 
+def with_expansions(share: float) -> dict[str, Figures]:
+    """The same work in the other rule sets."""
+    found = {}
+    for name, rules in RULE_SETS.items():
+        if rules != BASE:
+            decisions, _ = games(int(2000 * share), 0, rules)
+            _, keen_games = games(int(2500 * share), KEEN, rules)
+            found[f"Bedesten, {name}"] = {"decisions": decisions, "games": keen_games}
+    return found
+
+
 def resident() -> int:
     """Memory in use, in KiB."""
     try:
@@ -90,4 +103,5 @@ if __name__ == "__main__":
     if sys.argv[1:2] == ["memory"]:
         print(json.dumps(memory(int(sys.argv[2]))))
     else:
-        report(speed(share_of_work()))
+        share = share_of_work()
+        report(speed(share) | (with_expansions(share) if COMPILED else {}))

@@ -3,12 +3,14 @@
 import asyncio
 from pathlib import Path
 
-from bedesten.service.agreed import Clock
+import pytest
+
+from bedesten.service.agreed import Clock, SeatWish
 from bedesten.service.clocks import Clocks
 from bedesten.service.house import House
 from bedesten.service.table import Table
 from bedesten.service.watch import Watch
-from service.people import answer, device_of, house_at, in_loop, two_at_a_table
+from service.people import ADA, BOB, answer, device_of, house_at, in_loop, two_at_a_table
 from service.test_table import quiet_table, take_turn
 
 
@@ -114,6 +116,25 @@ async def test_a_restart_does_not_stop_the_clock(tmp_path: Path) -> None:
         assert (after.used, after.waiting, after.deadline()) == (before.used, before.waiting, before.deadline())
 
 
+@pytest.mark.parametrize("to", [58, 60, 61])
+@in_loop
+async def test_the_clock_of_an_imported_record_begins_when_the_last_has_come(tmp_path: Path, to: int) -> None:
+    """Also where nothing is decided before the first question; and after a restart it has begun at the same moment."""
+    record = (Path(__file__).parent.parent / "games" / "two-neutral.bdn").read_text()
+    seats = [SeatWish("me", "Ada"), SeatWish("open")]
+    async with house_at(tmp_path) as house:
+        table = await house.import_record(record, to, seats, ADA, clock=Clock(move=60, game=600), adds_text=True)
+        await house.join(table.id, BOB, "Bob")
+        await asyncio.sleep(0.02)
+        assert table.watch is None
+        await house.add_text(table.id, ADA, "luck")
+        before = watch_of(table)
+        assert before.deadline() and before.used == [0, 0]
+    async with house_at(tmp_path) as house:
+        after = watch_of(await house.table(table.id))
+        assert (after.used, after.waiting, after.deadline()) == (before.used, before.waiting, before.deadline())
+
+
 @in_loop
 async def test_the_house_wakes_when_time_is_up_also_after_a_restart(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house, Clocks(house):
@@ -140,7 +161,7 @@ async def test_deadlines_that_are_not_needed_any_more_are_forgotten(tmp_path: Pa
         table = await two_at_a_table(house, clock=Clock(game=86_400))
         for i in range(500):
             watch_of(table).used[table.game.asked] = i  # as if it had been answered
-            await clocks.note(table.id)
+            clocks.note(table)
         assert len(clocks._next) <= 200
 
 

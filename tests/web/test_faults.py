@@ -179,6 +179,7 @@ def test_two_processes_are_one_house_whatever_happens_to_the_bus_or_to_one_of_th
             table = await ada.open([PERSON, OPEN, KEEN, KEEN | {"bot": "random"}])
             await bob.join(table)
             async with asyncio.timeout(240):
+                await same_at_both([ada, bob], table)  # one process hears from the other that the last seat is taken
                 await play_at_both([ada, bob], table, rng, 40)
                 await all_answers_count_once([ada, bob], table, url)
                 await talk_and_take_back(ada, bob, table, rng)

@@ -109,7 +109,7 @@ class Requests:
         return "/import", content
 
     def layout(self) -> tuple[str, Any]:
-        text = mutated(write_layout(LAYOUTS[self.rng.choice(list(LAYOUTS))]), self.rng)
+        text = mutated(write_layout(self.rng.choice(list(LAYOUTS["base"].values()))), self.rng)
         return "", {"seats": WISHES[0], "agreed": {"players": 2, "layout": text}}
 
     def agreement(self) -> tuple[str, Any]:
@@ -194,6 +194,7 @@ def test_what_is_nearly_right_is_refused_in_words_or_can_be_played(
                 else:
                     told = answer.json()
                     assert set(told) == {"error", "clause", "said"} and told["error"].endswith("."), (told, content)
+                    assert told["said"], f"only English can say that: {told['error']}"
                     assert len(told["error"]) <= 1000, f"that is no sentence: {told['error'][:300]} after {content!r}"
                     assert await stored(house) == before, f"refused, and yet something is stored: {content!r}"
         assert found[201] > EACH // 50 and found[400] > EACH // 4, found

@@ -1,9 +1,14 @@
 """Looking back at any point of a game, its story, a hint, and the rules."""
 
+import asyncio
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
+
+from bedesten.engine import components
+from bedesten.service import estimates
 from service.people import ADA, BOB, EVE, in_loop
 from web.server import keen
 from web.test_tables import Client, asked, call, house, two
@@ -16,7 +21,10 @@ async def play(client: Client, table: str, answers: int, rng: Random) -> None:
             return
         device, _, told = await asked(client, table)
         answer = {"seq": told["seq"], "answers": [keen(told["question"], rng)]}
-        await call(client, device, "POST", f"/{table}/answers", answer)
+        head = {"authorization": f"Bearer {device}"}
+        given = await client.post(f"/api/tables/{table}/answers", json=answer, headers=head)
+        has_choice = len(told["question"]["options"]) > 1  # without one the house answers, and may be quicker
+        assert given.status_code == 200 or (given.status_code == 409 and not has_choice), given.text
 
 
 @in_loop
@@ -32,6 +40,7 @@ async def test_every_point_of_a_running_game_as_one_saw_it(tmp_path: Path) -> No
             assert (await call(client, device, "GET", f"/{table}/at/{n}"))["view"] == view
         await call(client, EVE, "GET", f"/{table}/at/5?seat=0", status=403)
         await call(client, ADA, "GET", f"/{table}/at/5?seat=6", status=403)
+        assert "when the game is over" in (await call(client, ADA, "GET", f"/{table}/luck", status=400))["error"]
         problem = await call(client, ADA, "GET", f"/{table}/at/99999", status=400)
         assert "events: look at one from 0 to" in problem["error"]
 
@@ -50,6 +59,10 @@ async def test_a_finished_game_lies_open_and_has_a_story(tmp_path: Path) -> None
         assert through_bob["seat"] == "green"
         await call(client, EVE, "GET", f"/{table}/at/5?seat=4", status=400)
 
+        lucky = (await call(client, EVE, "GET", f"/{table}/luck"))["lira"]
+        assert list(lucky) == ["red", "green"] and any(lucky.values())
+        assert lucky == (await call(client, ADA, "GET", f"/{table}/luck"))["lira"]
+
         story = await call(client, EVE, "GET", f"/{table}/story")
         final = [(player["lira"], player["rubies"]) for player in everything["players"]]
         assert list(zip(story["rounds"][-1]["lira"], story["rounds"][-1]["rubies"], strict=True)) == final
@@ -65,8 +78,35 @@ async def test_advice_is_an_option_for_whoever_is_asked_and_nobody_else(tmp_path
         device, other, told = await asked(client, table)
         advice = await call(client, device, "GET", f"/{table}/advice")
         assert advice["word"] in [option["word"] for option in told["question"]["options"]] and advice["seq"] == told["seq"]
+        assert advice["gains"] and all(advice["gains"].values())  # it does not leave its turn unused
         await call(client, other, "GET", f"/{table}/advice", status=400)
         await call(client, EVE, "GET", f"/{table}/advice", status=403)
+
+
+@in_loop
+async def test_chances_are_for_everybody_each_as_he_can_judge_them(tmp_path: Path) -> None:
+    async with house(tmp_path) as client:
+        table = await two(client)
+        await play(client, table, 6, Random(3))
+        while len((await asked(client, table))[2]["question"]["options"]) == 1:  # the house answers for one without a choice
+            await asyncio.sleep(0.02)
+        for device in (ADA, EVE):
+            told = await call(client, device, "GET", f"/{table}/chances")
+            assert list(told["chances"]) == ["red", "green"] and abs(sum(told["chances"].values()) - 1) < 0.01
+            assert await call(client, device, "GET", f"/{table}/chances") == told  # it was thought about once
+        earlier = await call(client, ADA, "GET", f"/{table}/chances?at=4")
+        assert earlier["n"] == 4 and earlier["seq"] == told["seq"]
+        await call(client, EVE, "GET", f"/{table}/chances?seat=0", status=403)
+        await call(client, ADA, "GET", f"/{table}/chances?at=9999", status=400)
+
+
+@in_loop
+async def test_chances_are_not_thought_about_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(estimates, "WAITING", 0)
+    async with house(tmp_path) as client:
+        table = await two(client)
+        problem = await call(client, ADA, "GET", f"/{table}/chances", status=429)
+        assert problem["said"][0]["key"] == "too-busy"
 
 
 @in_loop
@@ -82,7 +122,9 @@ async def test_what_can_be_played(tmp_path: Path) -> None:
     async with house(tmp_path) as client:
         offer = (await client.get("/api/offer")).json()
         assert "base" in offer["rules"] and "greedy" in offer["bots"]
-        assert offer["variants"] == {"neutral-assistants": [2, 3, 4], "caravan-leader": [2, 3, 4, 5]}
+        variants = {"neutral-assistants": [2, 3, 4], "caravan-leader": [2, 3, 4, 5]}
+        assert offer["variants"]["base"] == variants
+        assert offer["variants"]["grand"] == variants | {"letters-deck": [2, 3, 4, 5]}
         assert offer["rubies"]["base"] == {"2": 6, "3": 5, "4": 5, "5": 5}
         short = next(layout for layout in offer["layouts"]["base"] if layout["name"] == "short")
         assert (await client.get("/api/layout?layout=short")).json()["grid"] == short["grid"]
@@ -91,4 +133,20 @@ async def test_what_can_be_played(tmp_path: Path) -> None:
         assert (await client.get("/api/layout", params={"layout": drawn["name"]})).json() == drawn
         refused = await client.get("/api/layout?layout=1.1.1.1")
         assert refused.status_code == 400 and refused.json()["clause"] == "OPT-4"
-        assert (await client.get("/api/components")).json()["markets"]["large"][4] == 25
+
+
+@in_loop
+async def test_what_is_printed_and_how_sure_that_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house(tmp_path) as client:
+        told = (await client.get("/api/components")).json()
+        assert told["markets"]["large"][4] == 25 and told["markets"]["sure"] == "certain"
+        assert told["letters"]["sure"] == "assumed" and told["in_use"]["replaced"] == []
+        monkeypatch.setattr(components, "REPLACED", ["tavern"])
+        in_use = (await client.get("/api/components")).json()["in_use"]
+        assert in_use["replaced"] == ["tavern"] and in_use["digests"]["letters"] == ""
+        seats = [{"kind": "me", "name": "Ada"}, {"kind": "open"}]
+        opened = await call(client, ADA, "POST", "", {"seats": seats, "agreed": {"players": 2, "rules": "mocha"}}, status=201)
+        assert opened["agreed"]["components"] == in_use["digests"]["mocha"] != ""
+        monkeypatch.undo()
+        refused = await call(client, BOB, "POST", "", {"seats": seats, "agreed": opened["agreed"]}, status=400)
+        assert [said["key"] for said in refused["said"]] == ["components-other"]

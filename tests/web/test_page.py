@@ -16,6 +16,7 @@ from bedesten.web.settings import Settings
 
 SCRIPT = 'document.documentElement.dataset.theme = "dark"'
 HTML = f"<!doctype html><script>{SCRIPT}</script><script type='module' src='/assets/index-abc.js'></script>".encode()
+OPEN = [{"kind": "open"}] * 2
 CODE = b"export const house = 1;\n" * 50
 FILES = {
     "index.html": HTML,
@@ -78,8 +79,9 @@ def test_files_have_their_kinds(client: TestClient[Litestar]) -> None:
 
 def test_what_has_a_hash_in_its_name_is_kept_and_the_rest_is_asked_for_again(client: TestClient[Litestar]) -> None:
     assert client.get("/assets/index-abc.js").headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert client.get("/").headers["cache-control"] == "no-store", "it brings a cookie"
     first = client.get("/table/k3x9mpqr")
-    assert first.headers["cache-control"] == "no-cache"
+    assert first.headers["cache-control"] == "no-cache" and "set-cookie" not in first.headers
     tag = first.headers["etag"]
     for known in (tag, f"W/{tag}"):  # a proxy that packs makes it weak
         again = client.get("/", headers={"if-none-match": known})
@@ -98,6 +100,19 @@ def test_files_are_packed_as_the_browser_can_read_them(tmp_path: Path, accepted:
     ):
         assert answer.headers.get("content-encoding") == used and answer.headers["vary"] == "accept-encoding"
         assert b"".join(answer.iter_raw()) == FILES["index.html" + {"br": ".br", "gzip": ".gz", None: ""}[used]]
+
+
+def test_a_first_visit_gets_one_cookie_with_the_page_and_keeps_it(client: TestClient[Litestar]) -> None:
+    """What the page asks for at once, it asks for as one device: nothing that is opened in between is lost."""
+    visit = client.get("/table/k3x9mpqr")
+    assert "httponly" in visit.headers["set-cookie"].lower() and "set-cookie" not in client.get("/assets/index-abc.js").headers
+    cookie = {"cookie": visit.headers["set-cookie"].partition(";")[0]}
+    client.cookies.clear()
+    opened = client.post("/api/tables", json={"seats": [{"kind": "me", "name": "Ada"}, *OPEN]}, headers=cookie)
+    listed = client.get("/api/tables", headers=cookie)
+    mine = client.get("/api/tables/mine", headers=cookie)
+    assert "set-cookie" not in {*opened.headers, *listed.headers, *mine.headers}
+    assert [table["id"] for table in mine.json()] == [opened.json()["id"]]
 
 
 def test_only_the_script_that_was_built_in_may_run(client: TestClient[Litestar]) -> None:

@@ -7,18 +7,22 @@ from pathlib import Path
 import pytest
 
 from bedesten.bots import roster
-from bedesten.engine import refusal, sentences
+from bedesten.engine import position_sentences, refusal_sentences, sentences
 from bedesten.engine.errors import Refused
 from bedesten.service import sentences as house
 from bedesten.service.errors import TooMuch
 from bedesten.web import problems
 
 SOURCE = Path(sentences.__file__).parent.parent
-CATALOGUES = [refusal.SENTENCES, sentences.SENTENCES, roster.SENTENCES, house.SENTENCES, problems.SENTENCES]
+CATALOGUES = [
+    *(refusal_sentences.SENTENCES, sentences.SENTENCES, position_sentences.SENTENCES),
+    *(roster.SENTENCES, house.SENTENCES, problems.SENTENCES),
+]
 ERRORS = {"Refused", "NotYours", "Unknown", "TooMuch", "Stale"}
 FOR_HOSTS = {"store.py", "settings.py", "fairness.py"}  # of whoever runs a house, or checks a record at the command line
 REACHED = [
-    *(SOURCE / "engine" / name for name in ("game.py", "options.py", "record.py")),
+    *(SOURCE / "engine" / name for name in ("game.py", "options.py", "record.py", "plausible.py")),
+    *(SOURCE / "engine").glob("position_*.py"),
     *(path for layer in ("service", "web") for path in (SOURCE / layer).rglob("*.py") if path.name not in FOR_HOSTS),
 ]
 
@@ -35,7 +39,7 @@ def test_what_the_browser_may_be_told_has_a_key(path: Path) -> None:
     assert [ast.unparse(call) for call in errors if any(isinstance(arg, ast.Constant) for arg in call.args[:1])] == []
 
 
-@pytest.mark.parametrize("catalogue", CATALOGUES[1:], ids=["game", "bots", "house", "web"])
+@pytest.mark.parametrize("catalogue", CATALOGUES[1:], ids=["game", "positions", "bots", "house", "web"])
 def test_every_sentence_is_said_somewhere(catalogue: dict[str, str]) -> None:
     code = "\n".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
     assert [key for key in catalogue if code.count(f'"{key}"') < 2] == []

@@ -9,10 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import AsyncTestClient
 
 from bedesten.service.house import House
 from bedesten.service.store import Unavailable
+from bedesten.service.table import Table
 from bedesten.web.app import create_app
 from bedesten.web.auth import known_as
 from bedesten.web.problems import problem_of, status_of
@@ -72,6 +74,49 @@ async def test_a_nul_is_refused_in_words(tmp_path: Path) -> None:
             ("/chat", {"text": "\0", "name": "x"}),
         ):
             assert "no character" in (await call(client, BOB, "POST", f"/{table['id']}{path}", body, 400))["error"]
+
+
+@in_loop
+async def test_what_was_stored_is_not_denied_if_the_database_goes_away_right_after(tmp_path: Path, monkeypatch: Any) -> None:
+    async def gone(*_: Any) -> Any:
+        raise Unavailable("gone")
+
+    def goes_away(changed: Table) -> None:
+        changed.is_behind = True  # another process has something to tell, too
+        monkeypatch.setattr(the_house.store, "read", gone)
+
+    async with house(tmp_path) as client:
+        the_house: House = client.app.state.house
+        table = (await call(client, ADA, "POST", "", OPEN_FOR_TWO, 201))["id"]
+        key = (await call(client, ADA, "POST", f"/{table}/seats/0/link"))["key"]
+        the_house.listeners.append(goes_away)
+        for device, path, body, seat in ((BOB, "join", {"name": "Bob"}, "green"), (EVE, "move", {"key": key}, "red")):
+            assert (await call(client, device, "POST", f"/{table}/{path}", body))["seat"] == seat
+            assert "Nothing was changed" in (await call(client, device, "GET", f"/{table}", status=503))["error"]
+            monkeypatch.undo()
+            assert (await call(client, device, "GET", f"/{table}"))["seat"] == seat
+
+
+@in_loop
+async def test_why_a_socket_is_closed_is_said_by_its_key_too(tmp_path: Path) -> None:
+    async with house(tmp_path) as client:
+        table = await two(client)
+        head = {"authorization": f"Bearer {ADA}"}
+        for path, code, key in (
+            (f"{table}/live?seat=1", 4404, "not-there"),
+            ("zzzzzzzz/live", 4404, "no-table"),
+            (f"{table}/live?seat=0", 4403, "not-there"),
+        ):
+            with await client.websocket_connect(f"/api/tables/{path}", headers=head) as socket:
+                if code == 4403:
+                    assert "update" in socket.receive_json()
+                    link = await call(client, ADA, "POST", f"/{table}/seats/0/link")
+                    await call(client, EVE, "POST", f"/{table}/move", link)
+                problem = socket.receive_json()["problem"]
+                assert [said["key"] for said in problem["said"]] == [key]
+                with pytest.raises(WebSocketDisconnect) as closed:
+                    socket.receive_json()
+                assert (closed.value.code, closed.value.detail) == (code, problem["error"])
 
 
 def test_whoever_is_in_doubt_is_told_so() -> None:
@@ -280,6 +325,21 @@ async def test_bots_play_a_whole_game_and_there_is_a_rematch(tmp_path: Path) -> 
 
 
 @in_loop
+async def test_what_a_record_says_nothing_about_is_agreed_anew(tmp_path: Path) -> None:
+    record = (Path(__file__).parent.parent / "games" / "two-neutral.bdn").read_text()
+    wanted = {"record": record, "to": 60, "seats": [{"kind": "me", "name": "Ada"}, {"kind": "here", "name": "Grace"}]}
+    async with house(tmp_path) as client:
+        how = {"clock": {"move": 60, "game": 3600}, "confirm": True, "listed": True}
+        table = await call(client, ADA, "POST", "/import", wanted | how, 201)
+        assert table["agreed"]["clock"] == how["clock"] and table["agreed"]["confirm"] and table["listed"]
+        assert table["deadline"] and table["seats"][0]["left"] is not None
+        plain = await call(client, ADA, "POST", "/import", wanted, 201)
+        assert plain["agreed"]["clock"] == {"move": None, "game": None} and not plain["agreed"]["confirm"]
+        for wrong in ({"clock": {"move": 0}}, {"players": 3}, {"layout": "long"}):
+            await call(client, ADA, "POST", "/import", wanted | wrong, 400)
+
+
+@in_loop
 async def test_clocks_are_told(tmp_path: Path) -> None:
     async with house(tmp_path) as client:
         table = await two(client, clock={"move": 60, "game": 600})
@@ -307,6 +367,22 @@ async def test_chat(tmp_path: Path) -> None:
 
 
 # -- what is wrong
+
+
+@in_loop
+async def test_a_device_with_seats_may_look_without_a_hand(tmp_path: Path) -> None:
+    """At a device that is passed from hand to hand anybody may look at the board: it is told what a spectator is."""
+    async with house(tmp_path) as client:
+        opened = {"seats": [{"kind": "me", "name": "Ada"}, {"kind": "here", "name": "Grace"}], "agreed": {"players": 2}}
+        table = (await call(client, ADA, "POST", "", opened, 201))["id"]
+        ours, theirs = [await call(client, device, "GET", f"/{table}?seat=5") for device in (ADA, EVE)]
+        assert ours["seat"] is None and ours["question"] is None and not any(player["hand"] for player in ours["view"]["players"])
+        assert {**ours, "table": 0} == {**theirs, "table": 0} == {**await call(client, EVE, "GET", f"/{table}"), "table": 0}
+        with await client.websocket_connect(
+            f"/api/tables/{table}/live?seat=5", headers={"authorization": f"Bearer {ADA}"}
+        ) as socket:
+            assert {**socket.receive_json()["update"], "table": 0} == {**theirs, "table": 0}
+        await call(client, ADA, "GET", f"/{table}?seat=6", None, 403)
 
 
 @in_loop

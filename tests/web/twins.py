@@ -1,30 +1,34 @@
 """Twin games: the same is answered, the same is rolled, the same is seen; only cards that an audience cannot know are others."""
 
+from collections import Counter
 from random import Random
 from typing import Any
 
-from bedesten.engine.constants import CARDS, FATE, FATE_CARD
+from bedesten.engine.constants import CARDS, FATE, FATE_CARD, FATE_GUILD, GUILD_CARDS
 from bedesten.engine.game import Entry, Game
 from bedesten.engine.notation import number
 from bedesten.service import table as kinds
 from bedesten.service.store import Row
 
 TRIES = 200
+KINDS = {FATE_CARD: range(CARDS), FATE_GUILD: range(1, GUILD_CARDS + 1)}  # the decks whose cards are hidden, and what is in them
 Drawn = dict[int, int]  # what chance brought, by the number of its draw
 
 
-def twin_of(begun: Game, rows: list[Row], seat: int, rng: Random) -> tuple[Drawn, int]:
-    """What chance brings in the twin of a game, which is given by its entries; and how many cards are others. A seat and
-    the spectators must not be able to tell them apart."""
+def twin_of(begun: Game, rows: list[Row], seat: int, rng: Random) -> tuple[Drawn, Counter[int]]:
+    """What chance brings in the twin of a game, which is given by its entries; and how many cards are others, of each of the
+    decks in KINDS. A seat and the spectators must not be able to tell them apart."""
     drawn = {row["drawn"]: _number(row) for row in rows if row["drawn"] is not None}
     first, hidden = dict(drawn), _hidden_draws(begun, rows, seat)
-    for _ in range(TRIES):
-        one, other = rng.sample(hidden, 2)
-        tried = drawn | {one: drawn[other], other: drawn[one]}
-        if tried == drawn:
-            tried[one] = rng.randrange(CARDS)
-        drawn = tried if _is_possible(begun, rows, tried) else drawn
-    return drawn, sum(drawn[n] != first[n] for n in drawn)
+    for deck in KINDS:
+        draws = [n for n, kind in hidden.items() if kind == deck]
+        for _ in range(TRIES if len(draws) > 1 else 0):
+            one, other = rng.sample(draws, 2)
+            tried = drawn | {one: drawn[other], other: drawn[one]}
+            if tried == drawn or rng.random() < 0.2:
+                tried = drawn | {one: rng.choice(KINDS[deck])}
+            drawn = tried if _is_possible(begun, rows, tried) else drawn
+    return drawn, Counter(hidden[n] for n in hidden if drawn[n] != first[n])
 
 
 def _number(row: Row) -> int:
@@ -33,14 +37,14 @@ def _number(row: Row) -> int:
     return found
 
 
-def _hidden_draws(begun: Game, rows: list[Row], seat: int) -> list[int]:
-    """The numbers of the draws that bring a card to somebody else."""
-    game, found = begun.copy(), []
+def _hidden_draws(begun: Game, rows: list[Row], seat: int) -> dict[int, int]:
+    """The numbers of the draws that bring a card to somebody else, and from which deck."""
+    game, found = begun.copy(), {}
     undone: list[list[Entry]] = []
     for row in rows:
         state: Any = game.position.state
-        if row["kind"] == kinds.DRAWN and state.fate == FATE_CARD and int(state.calls[state.depth - 1].player) != seat:
-            found.append(row["drawn"])
+        if row["kind"] == kinds.DRAWN and state.fate in KINDS and int(state.calls[state.depth - 1].player) != seat:
+            found[row["drawn"]] = int(state.fate)
         _take(game, undone, row, None)
     return found
 

@@ -1,12 +1,13 @@
 """What is agreed when a table is opened."""
 
-from typing import Literal
+from collections.abc import Mapping
+from typing import Any, Literal
 
 import msgspec
 
-from bedesten.engine import sentences
+from bedesten.engine.components import digest_of
 from bedesten.engine.errors import Refused
-from bedesten.engine.options import VARIANTS, Options
+from bedesten.engine.options import Options, check_components, variants_of
 from bedesten.service.sentences import says
 
 NAME_LENGTH = 40
@@ -30,18 +31,36 @@ class Agreed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     players: int = 3
     rules: str = "base"
-    layout: str = "short"
+    layout: str = ""  # if none is given, the first that is printed for the rule set
     variants: tuple[str, ...] = ()
     clock: Clock = Clock()
     confirm: bool = False  # the next player waits until a turn that could still be taken back is confirmed
+    components: str = ""  # with which numbers, if the house has others for the rule set than ours: it says so itself
+
+    def here(self) -> "Agreed":
+        """The same with the components of this house; Refused, if others are wanted."""
+        agreed = self if self.components else msgspec.structs.replace(self, components=digest_of(self.rules))
+        agreed.check_components()
+        return agreed
+
+    @property
+    def is_playable_here(self) -> bool:
+        return self.components == digest_of(self.rules)
+
+    def check_components(self) -> None:
+        """Refused, if it was agreed in a house with other components."""
+        check_components(self.rules, self.components)
 
     def options(self) -> Options:
         """Refused, if it cannot be played."""
         self.clock.check()
-        for variant in self.variants:
-            if variant not in VARIANTS:
-                raise Refused(sentences.says("no-variant", variant=variant, known=list(VARIANTS)), "OPT-6")
-        return Options(self.players, self.rules, self.layout, VARIANTS[0] in self.variants, VARIANTS[1] in self.variants)
+        self.check_components()
+        return Options(self.players, self.rules, self.layout, **variants_of(self.variants))
+
+
+def agreed_in(row: Mapping[str, Any]) -> Agreed:
+    """Of a stored table."""
+    return msgspec.json.decode(row["agreed"], type=Agreed)
 
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

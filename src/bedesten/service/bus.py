@@ -1,8 +1,8 @@
 """How processes tell each other that a table has gone on: numbers only, never what happened. Redis by its URL; without one there
-is a single process, which tells only itself.
+is a single process, and nobody to tell.
 
-A message is a line whose first word is the id of a table. The own process hears it at once, whether Redis is there or not; the
-others hear it through Redis. Messages of one table are heard in their order, and a slow table does not hold up the others.
+A message is a line whose first word is the id of a table. A process does not hear itself: it knows what it has done. Messages
+of one table are heard in their order, and a slow table does not hold up the others.
 If Redis goes away, what could not be told is told when it is back: of each table the last message. What others said meanwhile
 may be lost, therefore `missed` is called when the bus is back, and now and then while it is away.
 """
@@ -32,8 +32,8 @@ log = logging.getLogger(__name__)
 
 
 class Bus:
-    """`async with Bus(url, listener) as bus`: whatever any process announces, the listener hears, its own included. A listener
-    that fails hears the message again later."""
+    """`async with Bus(url, listener) as bus`: whatever any other process tells, the listener hears. A listener that fails hears
+    the message again later."""
 
     def __init__(self, url: str | None, listener: Listener, missed: Callable[[], Awaitable[None]] | None = None) -> None:
         self.url, self.listener, self.missed = url, listener, missed
@@ -56,7 +56,7 @@ class Bus:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        if self.is_up and self._to_tell:  # what has been announced is still told, if that is possible
+        if self.is_up and self._to_tell:  # it is still told, if that is possible
             with suppress(TimeoutError):
                 async with asyncio.timeout(PATIENCE):
                     while self.is_up and self._to_tell:
@@ -64,9 +64,8 @@ class Bus:
         self.is_up = False
         await _end(list(self._tasks))
 
-    async def announce(self, message: str) -> None:
-        """Tell everybody that a table has gone on. Waits for nobody."""
-        self._hear(message)
+    def tell(self, message: str) -> None:
+        """Tell the others that a table has gone on. Waits for nobody."""
         if self.url:
             self._to_tell[_table(message)] = message
             self._something.set()
@@ -154,7 +153,7 @@ class Bus:
             message = data.decode(errors="replace")
             if channel == self._echo:
                 self._echoed.set()
-            elif self._own[message] > 0:  # heard when it was announced
+            elif self._own[message] > 0:
                 self._own[message] -= 1
             else:
                 self._hear(message)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bedesten.engine.constants import FATE
+from bedesten.engine.constants import FATE, NOBODY
 from bedesten.engine.errors import Refused
 from bedesten.engine.game import Entry, Game
 from bedesten.engine.notation import number
@@ -61,6 +61,8 @@ def opening(table: Table, game: Game, chance: SealedChance, seq: int) -> Change:
     played.chance = chance.copy()
     played.let_fate_answer()
     rows = _rows(table, seq, played.log[:given], None) + _rows(table, seq + given, played.log[given:], 0)
+    if not rows:
+        return Change([row(table, seq, kinds.BEGUN, NOBODY, "")], played)
     return Change(_with_sum(rows, played), played)
 
 

@@ -16,7 +16,7 @@ from bedesten.engine.constants import FATE
 from bedesten.engine.errors import Refused
 from bedesten.engine.notation import OUTCOMES, SEATS, number, outcome_word
 from bedesten.service import schema
-from bedesten.service.agreed import Agreed
+from bedesten.service.agreed import agreed_in
 from bedesten.service.changes import sum_of
 from bedesten.service.fairness import SealedChance
 from bedesten.service.store import Row, Store
@@ -59,9 +59,14 @@ async def check_games(store: Store, games: list[Row]) -> AsyncIterator[Checked]:
 def difference(row: Row, seats: list[Row], entries: list[Row]) -> str | None:
     """What the installed rules would do differently, in a sentence; None: nothing."""
     try:
-        table = table_from(row, seats, msgspec.json.decode(row["agreed"], type=Agreed))
-        table.begin(*table.laid(table.seats))
+        agreed = agreed_in(row)
+        agreed.check_components()
     except (Refused, msgspec.DecodeError) as error:
+        return f"The table cannot be laid: {error}"
+    try:
+        table = table_from(row, seats, agreed)
+        table.begin(*table.laid(table.seats))
+    except Refused as error:
         return (
             "The position from which it was begun cannot be laid." if row["begun_from"] else f"The table cannot be laid: {error}"
         )

@@ -11,7 +11,7 @@ from heapq import heapify, heappop, heappush
 from bedesten.engine.errors import Refused
 from bedesten.service.house import House
 from bedesten.service.store import Unavailable
-from bedesten.service.table import Stale
+from bedesten.service.table import Stale, Table
 
 
 class Clocks:
@@ -27,7 +27,7 @@ class Clocks:
     async def __aenter__(self) -> "Clocks":
         self.house.listeners.append(self.note)
         for table_id in await self.house.playing():
-            await self.note(table_id)
+            self.note(await self.house.table(table_id))
         self._waiting = asyncio.create_task(self._wait(), name="clocks")
         return self
 
@@ -38,9 +38,9 @@ class Clocks:
             with suppress(asyncio.CancelledError):
                 await self._waiting
 
-    async def note(self, table_id: str) -> None:
+    def note(self, table: Table) -> None:
         """A table has gone on: look when its time is up."""
-        table = await self.house.table(table_id)
+        table_id = table.id
         deadline = table.watch.deadline() if table.watch and table.stage == "playing" else None
         if deadline is None:
             self._known.pop(table_id, None)
@@ -61,8 +61,9 @@ class Clocks:
             self._changed.clear()
             wait = (self._next[0][0] - self.house.now()) / 1000 if self._next else None
             if wait is None or wait > 0:
-                with suppress(TimeoutError):
-                    await asyncio.wait_for(self._changed.wait(), wait)
+                with suppress(TimeoutError):  # not wait_for: it may overhear that the house closes
+                    async with asyncio.timeout(wait):
+                        await self._changed.wait()
             else:
                 deadline, table_id = heappop(self._next)
                 if self._known.get(table_id) == deadline:
@@ -73,7 +74,7 @@ class Clocks:
         try:
             with suppress(Refused, Stale):  # something happened at the same moment, perhaps in another process
                 await self.house.time_is_up(table_id)
-            await self.note(table_id)
+            self.note(await self.house.table(table_id))
         except Refused:
             return
         except Unavailable:  # the books cannot be reached: once more, a little later

@@ -7,22 +7,27 @@ A person who has no choice is asked all the same, because the others would see b
 import asyncio
 import os
 import signal
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
 from multiprocessing import active_children, get_context, parent_process
 from random import Random, SystemRandom
 from secrets import randbits
 from threading import Thread
+from typing import TypeVar
 
+from bedesten.bots.advice import advice
 from bedesten.bots.bot import Sight
 from bedesten.bots.roster import bot_named
 from bedesten.engine.errors import Refused
 from bedesten.engine.notation import word
+from bedesten.service.estimates import Estimates
 from bedesten.service.house import House
 from bedesten.service.sentences import says
 from bedesten.service.store import Unavailable
 from bedesten.service.table import Stale, Table
 
+T = TypeVar("T")
 ADVISER = "greedy"
 WORKERS = max(1, (os.cpu_count() or 2) - 1)
 MOMENT = 0.8, 2.5  # seconds, as if somebody had thought
@@ -50,9 +55,20 @@ def think_of_nothing() -> None:
     """In a worker process: it is there."""
 
 
+def _waits_for_house(table: Table) -> bool:
+    """Is a bot to act, or somebody who has no choice?"""
+    seat = table.to_act() if table.stage == "playing" else None
+    return seat is not None and (table.seats[seat].is_played_by_bot or table.has_no_choice(seat))
+
+
 def think(name: str, sight: Sight, seed: int) -> int:
     """In a worker process: a bot chooses."""
     return bot_named(name).choose(sight, Random(seed))
+
+
+def think_ahead(name: str, sight: Sight, seed: int) -> tuple[int, dict[str, int]]:
+    """In a worker process: a bot chooses, and plays its turn on."""
+    return advice(bot_named(name), sight, Random(seed))
 
 
 class Runner:
@@ -62,13 +78,15 @@ class Runner:
     def __init__(self, house: House) -> None:
         self.house = house
         self._pool = ProcessPoolExecutor(WORKERS, PROCESSES, attend)
+        self.estimates = Estimates(self._pool)
         self._thinking: dict[str, asyncio.Task[None]] = {}
+        self._bots: set[str] = set()  # tables at which a bot has been asked
 
     async def __aenter__(self) -> "Runner":
         self._pool.submit(think_of_nothing)  # so that the first bot need not wait for its process
         self.house.listeners.append(self.wake)
         for table_id in await self.house.playing():
-            await self.wake(table_id)
+            self.wake(await self.house.table(table_id))
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -83,26 +101,26 @@ class Runner:
 
     @property
     def queue(self) -> int:
-        """Tables at which a bot thinks or waits to think."""
-        return len(self._thinking)
+        """Tables at which a bot thinks or waits to think. Where a person has no choice is nobody's business."""
+        return len(self._bots)
 
-    async def wake(self, table_id: str) -> None:
+    def wake(self, table: Table) -> None:
         """A table has gone on: if a bot is to act and none is thinking there, let it think."""
-        if table_id not in self._thinking or self._thinking[table_id].done():
-            self._thinking[table_id] = asyncio.create_task(self._play(table_id))
+        if _waits_for_house(table) and (table.id not in self._thinking or self._thinking[table.id].done()):
+            self._thinking[table.id] = asyncio.create_task(self._play(table.id))
 
     async def _play(self, table_id: str) -> None:
         while True:
             try:
                 table = await self.house.table(table_id)
-                seat = table.to_act() if table.stage == "playing" else None
-                if seat is not None and table.seats[seat].is_played_by_bot:
-                    await self._answer(table, seat)
-                elif seat is not None and table.has_no_choice(seat):
-                    await self._answer_after_a_moment(table, seat)
-                else:
+                seat = table.to_act()
+                if seat is None or not _waits_for_house(table):
                     self._thinking.pop(table_id, None)
                     return
+                if table.seats[seat].is_played_by_bot:
+                    await self._answer(table, seat)
+                else:
+                    await self._answer_after_a_moment(table, seat)
             except Stale:
                 continue
             except (Refused, Unavailable):
@@ -110,18 +128,27 @@ class Runner:
 
     async def _answer(self, table: Table, seat: int) -> None:
         seq, name = table.seq, table.seats[seat].bot or ""
-        await self.house.answer_for_bot(table.id, seat, seq, [await self._choice(table, seat, name)])
+        self._bots.add(table.id)
+        try:
+            await self.house.answer_for_bot(table.id, seat, seq, [await self._choice(table, seat, name)])
+        finally:
+            self._bots.discard(table.id)
 
-    async def advise(self, table: Table, seat: int) -> str:
-        """What the best bot would answer in place of the player who is asked: it sees no more than he does."""
+    async def advise(self, table: Table, seat: int) -> tuple[str, dict[str, int]]:
+        """What the best bot would answer in place of the player who is asked, and what its turn would bring: it sees no more
+        than he does."""
         if table.stage != "playing" or table.to_act() != seat or table.game.asked != seat:
             raise Refused(says("nothing-to-advise"))
-        return await self._choice(table, seat, ADVISER)
+        sight = Sight(table.game.position, seat, randbits(60))
+        choice, gains = await self._in_worker(think_ahead, ADVISER, sight, randbits(60))
+        return word(choice), gains
 
     async def _choice(self, table: Table, seat: int, bot: str) -> str:
         sight = Sight(table.game.position, seat, randbits(60))
-        choice = await asyncio.get_running_loop().run_in_executor(self._pool, think, bot, sight, randbits(60))
-        return word(choice)
+        return word(await self._in_worker(think, bot, sight, randbits(60)))
+
+    async def _in_worker(self, thinks: Callable[[str, Sight, int], T], bot: str, sight: Sight, seed: int) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._pool, thinks, bot, sight, seed)
 
     async def _answer_after_a_moment(self, table: Table, seat: int) -> None:
         """For a person, unless something else happens before."""

@@ -13,6 +13,7 @@ SENTENCES = {
     "seats-needed": "{players} players need {players} seats, not {seats}.",
     "too-many-tables": "You have {tables} tables that are not played to the end; finish or leave one of them first.",
     "too-many-opened": "{tables} tables were opened from your address within an hour.",
+    "luck-later": "Who was lucky is told when the game is over: it would show what others have drawn.",
     "rematch-later": "There is a rematch when the game is over.",
     "time-move": "The time for a move lies between {shortest:second} and {longest:day}, in seconds.",
     "time-game": "The time for the game lies between {shortest:second} and {longest:day}, in seconds.",
@@ -70,6 +71,7 @@ SENTENCES = {
     "record-set-up": "At this point the set-up is still going on: choose a later point to play on from.",
     # looking back
     "events": "There are {events} events: look at one from 0 to {events}.",
+    "too-busy": "The house has too much to think about. Try again later.",
     "no-seat": "There is no seat {seat}: the seats are 0 to {last}; 5 sees no hand, 6 sees all.",
 }
 says = Catalogue(SENTENCES)

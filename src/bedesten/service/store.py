@@ -24,6 +24,7 @@ from sqlalchemy.exc import TimeoutError as NoConnectionFree
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bedesten.engine.errors import Refused
+from bedesten.service.entering import PRAGMAS, Entering
 from bedesten.service.schema import entries
 
 Row = dict[str, Any]
@@ -73,6 +74,7 @@ class Store:
         self._waiting: asyncio.Queue[Write] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self._own: AsyncConnection | None = None  # the writer's connection
+        self._entering = Entering(make_url(url).database or "", patience) if self.is_sqlite else None
         self._reading: set[asyncio.Task[list[Row]]] = set()
         self._is_closed = False
 
@@ -92,6 +94,8 @@ class Store:
         self._is_closed = True
         await asyncio.gather(*self._reading, return_exceptions=True)
         await self._drop_connection()
+        if self._entering:
+            await self._entering.close()
         await self.engine.dispose()
 
     async def _migrate(self) -> None:
@@ -125,7 +129,7 @@ class Store:
             raise Unavailable("The store is closed.")
         asked = Write(rows, others, claims)
         self._waiting.put_nowait(asked)
-        await asyncio.shield(asked.done)
+        await asked.done
 
     async def _write_on(self) -> None:
         try:
@@ -182,6 +186,9 @@ class Store:
 
     async def _transact(self, batch: list[Write], apart: bool) -> dict[int, Exception]:
         """Returns which of the writes were refused, and why; the others are durable. If it raises, none is written."""
+        if self._entering and not apart and not any(asked.others or asked.claims for asked in batch):
+            await self._entering.enter(row for asked in batch for row in asked.rows)
+            return {}
         if self._own is None:
             self._own = await self.engine.connect()
             await self._own.execution_options(writes=True)
@@ -379,9 +386,8 @@ def _keep_to_owner(file: str | None) -> None:
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:
-    """WAL, because readers and the writer then do not wait for each other; FULL, because confirmed is durable."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

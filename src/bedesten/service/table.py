@@ -3,7 +3,7 @@
 import asyncio
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from time import time
 from typing import Any, TypeVar
 
@@ -24,10 +24,12 @@ ANSWER, DRAWN, CONFIRM = "answer", "fate", "confirm"
 UNDO, REDO = "undo", "redo"  # of one's own answers, as long as nobody has learned anything
 PROPOSE, AGREE, DECLINE, BACK = "propose", "agree", "decline", "back"  # further back, with everyone's consent
 SEAT, REMATCH, LISTED, SILENCE = "seat", "rematch", "listed", "silence"
+BEGUN = "begin"  # nothing is decided before the first question, so only this tells when the clock began
 # what happens to a seat
 JOINED, ADDED, LEFT, MOVED = "join", "text", "leave", "move"
 OPENED, FILLED = "open", "fill"  # by the host, before the game
 STAND_IN, RETURNED, RESIGNED, LATE = "bot", "back", "resigned", "late"
+UNTIMED = {JOINED, ADDED, LEFT, OPENED, FILLED, MOVED}  # before the game, or beside it: no clock begins by it
 ON, OFF = "on", "off"  # listed, silent
 PLAYING, OVER, WAITING, CLOSED = "playing", "over", "waiting", "closed"  # stages
 T = TypeVar("T")
@@ -133,6 +135,7 @@ class Table:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     _game: Game | None = field(default=None, repr=False)
     _chance: SealedChance | None = field(default=None, repr=False)
+    _sealed: tuple[Any, str] | None = field(default=None, repr=False)
 
     # -- the game
 
@@ -156,7 +159,7 @@ class Table:
             game.back_to(0)
         else:
             if options.layout == "random":
-                options = Agreed(options.players, options.rules, layout_of(chance, options), self.agreed.variants).options()
+                options = replace(options, layout=layout_of(chance, options))
             game = Game.awaiting(options)
         game.chance = chance
         game.names = tuple(seat.name for seat in seats)
@@ -185,7 +188,7 @@ class Table:
             else:
                 self._take_other(row)
             self.lengths.append(len(self.draws))
-            if self.watch and played is None:
+            if self.watch and played is None and row["word"] not in UNTIMED:
                 self._tell_watch(row["at"])
         if played is not None:
             self.game.adopt(played)
@@ -330,6 +333,14 @@ class Table:
             self._given(),
         )
 
+    def sealed(self) -> str:
+        """The same as one line. It is told with every change, and seldom differs: only when what was drawn is taken back."""
+        last = next((drawn for drawn in reversed(self.draws) if drawn is not None), None)  # no number is drawn twice
+        key = last, self.stage, tuple([seat.text for seat in self.seats])
+        if self._sealed is None or self._sealed[0] != key:
+            self._sealed = key, self.seal().write()
+        return self._sealed[1]
+
     def _skipped(self) -> tuple[tuple[int, int], ...]:
         found, expected, k = [], 0, 0
         for drawn in self.draws:
@@ -370,7 +381,8 @@ def _seen_by(seat: int, position: str) -> str:
     def covered(line: str) -> str:
         if line.split(" ")[0] not in SEATS.values() or line.split(" ")[0] == SEATS.get(seat):
             return line
-        return re.sub(r"\bhand=(\S+)", lambda hand: "hand=" + re.sub(r"[^,!]+(?=,|$)", "?", hand[1]), line)
+        line = re.sub(r"\bhand=(\S+)", lambda hand: "hand=" + re.sub(r"[^,!]+(?=,|$)", "?", hand[1]), line)
+        return re.sub(r"\bguild=(\S+)", lambda guild: "guild=" + re.sub(r"[^,]+", "?", guild[1]), line)
 
     return "\n".join(covered(line) for line in position.splitlines()) + "\n"
 

@@ -18,7 +18,7 @@ from bedesten.web.api_page import api_config
 from bedesten.web.auth import device, give_cookie, same_origin
 from bedesten.web.looking import LOOKING
 from bedesten.web.metrics import MeasuredHouse, Metrics, show_metrics
-from bedesten.web.operations import attended, close_before_stopping, framed, unforeseen
+from bedesten.web.operations import attended, close_before_stopping, framed, sweep_seldom, unforeseen
 from bedesten.web.page import load_page, page
 from bedesten.web.problems import HANDLERS
 from bedesten.web.settings import Settings
@@ -54,6 +54,7 @@ def from_environment() -> Litestar:
     logs.set_up(settings.log)
     app = create_app(settings)
     close_before_stopping(app)
+    sweep_seldom()
     return app
 
 

@@ -47,11 +47,15 @@ def device_of(connection: Connection) -> str:
 
 
 def device(request: Request[Any, Any, State]) -> str:
-    """The device that asks; whoever comes for the first time gets a secret with the answer."""
-    if found := device_of(request):
-        return found
+    """The device that asks; one that comes for the first time is welcomed."""
+    return device_of(request) or known_as(welcome(request), request.app.state.settings)
+
+
+def welcome(request: Request[Any, Any, State]) -> str:
+    """A secret for a new device, which it gets with the answer. A browser gets it with the page: what the page then asks for, it
+    asks for with that one, however much at once."""
     request.state.new_device = token_urlsafe(32)
-    return known_as(request.state.new_device, request.app.state.settings)
+    return str(request.state.new_device)
 
 
 async def give_cookie(message: Message, scope: Scope) -> None:
@@ -75,8 +79,8 @@ def same_origin(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHand
 
 
 def eyes(table: Table, device: str, seat: int | None) -> int:
-    """Through whose eyes a device sees the table."""
+    """Through whose eyes a device sees the table. Whoever has seats may look at it without a hand, too: 5, as a spectator."""
     mine = seat_of(table, device)
-    if seat is not None and seat not in mine:
+    if seat is not None and seat not in (*mine, SPECTATOR):
         raise NotYours(says("not-there"))
     return seat if seat is not None else mine[0] if mine else SPECTATOR

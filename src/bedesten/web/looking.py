@@ -12,11 +12,14 @@ from litestar.params import FromPath, FromQuery
 
 from bedesten.bots.roster import BOTS
 from bedesten.engine.book import Topic, topics
+from bedesten.engine.components import in_use
 from bedesten.engine.constants import PLAYERS
+from bedesten.engine.core import Position
 from bedesten.engine.errors import Refused
-from bedesten.engine.options import LAYOUTS, RULE_SETS, VARIANTS, Options, from_spots, write_layout
+from bedesten.engine.examples import EXAMPLES, example
+from bedesten.engine.notation import SEATS
+from bedesten.engine.options import LAYOUTS, RULE_SETS, VARIANTS, Options, from_spots, variants_of, write_layout
 from bedesten.engine.start import start
-from bedesten.engine.tables import PRINTED
 from bedesten.engine.view import ALL, SPECTATOR, View, view
 from bedesten.service.runner import Runner
 from bedesten.service.seats import own_seat
@@ -26,6 +29,7 @@ from bedesten.service.table import OVER, Table
 from bedesten.web.auth import eyes
 from bedesten.web.problems import with_problems
 from bedesten.web.tables import Device, TableId, TheHouse
+from bedesten.web.wire import Event, event_of
 
 
 class Glance(msgspec.Struct):
@@ -40,6 +44,21 @@ class Advice(msgspec.Struct):
 
     seq: int
     word: str
+    gains: dict[str, int]  # what its turn would bring, to the end or to where chance decides
+
+
+class Chances(msgspec.Struct):
+    """How likely each seat is to win after `n` events, as your seat can judge it: 1 in all."""
+
+    seq: int
+    n: int
+    chances: dict[str, float]
+
+
+class Luck(msgspec.Struct):
+    """What rolls and draws were worth against the mean of what they could have been: by seat, in lira, as a bot judges it."""
+
+    lira: dict[str, float]
 
 
 @get("/api/tables/{table_id:str}/at/{n:int}")
@@ -48,11 +67,14 @@ async def look_back(
 ) -> Glance:
     """The table after its first `n` events, through your eyes; when the game is over, through any seat's (6: all hands)."""
     table = await house.table(table_id)
+    return Glance(n, view(_after(table, n), _looking_back(table, device, seat)))
+
+
+def _after(table: Table, n: int) -> Position:
     length = len(table.game.log)
     if not 0 <= n <= length:
         raise Refused(says("events", events=length))
-    position = table.game.position_before(n) if n < length else table.game.position
-    return Glance(n, view(position, _looking_back(table, device, seat)))
+    return table.game.position_before(n) if n < length else table.game.position
 
 
 def _looking_back(table: Table, device: str, seat: int | None) -> int:
@@ -74,8 +96,33 @@ async def advise(table_id: TableId, house: TheHouse, device: Device, state: Stat
     """A hint for whoever is asked."""
     table, runner = await house.table(table_id), _runner(state)
     seq = table.seq
-    word = await runner.advise(table, own_seat(table, device, seat, to_act=True))
-    return Advice(seq, word)
+    return Advice(seq, *await runner.advise(table, own_seat(table, device, seat, to_act=True)))
+
+
+@get("/api/tables/{table_id:str}/chances")
+async def estimate(
+    table_id: TableId,
+    house: TheHouse,
+    device: Device,
+    state: State,
+    seat: FromQuery[int | None] = None,
+    at: FromQuery[int | None] = None,
+) -> Chances:
+    """Who will win, as you can judge it now, or after the first `at` events."""
+    table = await house.table(table_id)
+    n, seq = len(table.game.log) if at is None else at, table.seq
+    found = await _runner(state).estimates.of(table, _after(table, n), n, min(_looking_back(table, device, seat), SPECTATOR))
+    return Chances(seq, n, {SEATS[i]: round(chance, 3) for i, chance in enumerate(found)})
+
+
+@get("/api/tables/{table_id:str}/luck")
+async def look_at_luck(table_id: TableId, house: TheHouse, device: Device, state: State) -> Luck:
+    """How lucky each seat was, when the game is over: before, it would tell what others drew."""
+    table = await house.table(table_id)
+    if table.stage != OVER:
+        raise Refused(says("luck-later"))
+    found = await _runner(state).estimates.luck(table)
+    return Luck({SEATS[i]: round(lira, 1) for i, lira in enumerate(found)})
 
 
 def _runner(state: State) -> Runner:
@@ -87,6 +134,23 @@ def _runner(state: State) -> Runner:
 def rules() -> tuple[Topic, ...]:
     """The rules of every place, card and tile and of the turn, in English, with the ids of their clauses."""
     return topics()
+
+
+@get("/api/examples", sync_to_thread=False)
+def worked_examples() -> dict[int, list[Event]]:
+    """For each place a turn that shows what happens there, by its number; the player is red."""
+    return _examples()
+
+
+@cache
+def _examples() -> dict[int, list[Event]]:
+    """Where other numbers are printed than ours, one may be impossible."""
+    found = {}
+    for place in EXAMPLES:
+        with suppress(Refused):
+            game = example(place)
+            found[place] = [event_of(game, n, entry.word) for n, entry in enumerate(game.log)]
+    return found
 
 
 # -- what can be played
@@ -103,7 +167,7 @@ class Offer(msgspec.Struct):
     rules: list[str]
     rubies: dict[str, dict[int, int]]  # that end the game: by rule set and by the number of players it is for
     layouts: dict[str, list[LayoutOut]]  # by rule set; besides them there are `random` and one's own
-    variants: dict[str, list[int]]  # with the numbers of players they are for
+    variants: dict[str, dict[str, list[int]]]  # by rule set, each with the numbers of players it is for
     bots: list[str]
 
 
@@ -116,10 +180,13 @@ def offer() -> Offer:
 @cache
 def _offer() -> Offer:
     """Found out by trying: what is possible is said by the rules alone."""
-    layouts = [LayoutOut(name, grid) for name, grid in LAYOUTS.items()]
+    layouts = {rules: [LayoutOut(name, grid) for name, grid in printed.items()] for rules, printed in LAYOUTS.items()}
     rubies = {rules: _by_players(rules=rules) for rules in RULE_SETS}
-    variants = {name: list(_by_players(**{name.replace("-", "_"): True})) for name in VARIANTS}
-    return Offer(list(RULE_SETS), rubies, dict.fromkeys(RULE_SETS, layouts), variants, list(BOTS))
+    variants = {
+        rules: {name: players for name in VARIANTS if (players := list(_by_players(rules=rules, **variants_of([name]))))}
+        for rules in RULE_SETS
+    }
+    return Offer(list(RULE_SETS), rubies, layouts, variants, list(BOTS))
 
 
 def _by_players(**wanted: Any) -> dict[int, int]:
@@ -143,8 +210,10 @@ def lay_out(layout: FromQuery[str], rules: FromQuery[str] = "base") -> LayoutOut
 
 @get("/api/components", sync_to_thread=False)
 def components() -> dict[str, Any]:
-    """What is printed on places, tiles and cards."""
-    return PRINTED
+    """What is printed on places, tiles and cards, and how sure that is."""
+    return in_use()
 
 
-LOOKING = with_problems(look_back, look_at_story, advise, rules, offer, lay_out, components)
+LOOKING = with_problems(
+    look_back, look_at_story, advise, estimate, look_at_luck, rules, worked_examples, offer, lay_out, components
+)

@@ -1,6 +1,7 @@
 """The frame around the application: headers, log lines, figures, and a stop that leaves nothing half done."""
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from secrets import token_hex
@@ -18,6 +19,8 @@ from bedesten.web.metrics import Metrics
 from bedesten.web.settings import Settings
 
 CLOSE: Any = {"type": "websocket.close", "code": 1001, "reason": "The house closes."}
+SEND = "bedesten.send"  # in the scope of a socket: what is told goes straight to the server, not through every layer between
+SWEEPS = 50_000, 20, 50  # see the documentation of Python's gc
 PATIENCE = 5.0  # seconds that a stop waits for what is under way
 
 
@@ -82,6 +85,7 @@ class Frame:
                 code = message.get("code", 1005)
             return message
 
+        scope[SEND] = send
         try:
             await (send(CLOSE) if self.is_closing else self.inner(scope, received, sent))
         finally:
@@ -171,6 +175,14 @@ def close_before_stopping(app: Litestar) -> None:
         add(number, begin)
 
     loop.add_signal_handler = add_after_closing  # type: ignore[assignment,method-assign]
+
+
+def sweep_seldom() -> None:
+    """Python looks for things that only know each other whenever some hundreds of new ones are there, and each time also at the
+    positions of all games, where there are none. What is loaded by now stays for good; the rest is looked at more seldom."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*SWEEPS)
 
 
 async def unforeseen(error: Exception, scope: Scope) -> None:

@@ -13,6 +13,7 @@ from litestar import HttpMethod, Request, Response, route
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 
+from bedesten.web.auth import secret_of, welcome
 from bedesten.web.headers import inline_hash, policy
 
 FOLDER = Path(__file__).parent / "page"
@@ -21,6 +22,7 @@ NOT_BUILT = "The page is not built yet. In the folder of the sources: make clien
 PACKED = {"br": ".br", "gzip": ".gz"}  # the smaller first
 FOR_GOOD = "public, max-age=31536000, immutable"  # what has a hash in its name never changes
 ASK_AGAIN = "no-cache"
+NOT_KEPT = "no-store"  # it brings a cookie, which nobody else may be given
 
 
 @dataclass(frozen=True)
@@ -74,7 +76,11 @@ def page(request: Request[Any, Any, State]) -> Response[bytes]:
     if "." in name.rpartition("/")[2] and name not in files:
         raise NotFoundException
     file = files.get(name, files[START])
-    headers = {"cache-control": file.cache, "etag": file.tag, "vary": "accept-encoding", "content-security-policy": built.policy}
+    cache = file.cache
+    if file is files[START] and not secret_of(request):
+        welcome(request)
+        cache = NOT_KEPT
+    headers = {"cache-control": cache, "etag": file.tag, "vary": "accept-encoding", "content-security-policy": built.policy}
     if request.headers.get("if-none-match", "").removeprefix("W/") == file.tag:
         return Response(b"", headers=headers, status_code=304)
     encoding = best_encoding(request.headers.get("accept-encoding", ""), file)

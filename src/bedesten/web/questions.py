@@ -1,11 +1,28 @@
 """A question as it goes over the wire: what may be answered, and what may not, and why. Only for the seat that is asked."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
-from bedesten.engine.constants import CARDS, GIVE, GO, PLACES, PLAY, SEEN, SELL, SEND, SPOTS, TILE, YELLOW_TILE
+from bedesten.engine.constants import (
+    CARDS,
+    GIVE,
+    GO,
+    GUILD,
+    GUILD_CARDS,
+    MOVEMENT,
+    MOVEMENT_TILE,
+    PLACES,
+    PLAY,
+    SEEN,
+    SELL,
+    SEND,
+    SPOTS,
+    TILE,
+    YELLOW_TILE,
+)
 from bedesten.engine.core import Position
 from bedesten.engine.effects import Outcome, place_asked_about
 from bedesten.engine.errors import Sentence
@@ -15,6 +32,7 @@ from bedesten.engine.names.colours import YELLOW
 from bedesten.engine.names.places import POLICE_STATION
 from bedesten.engine.notation import SEATS, word
 from bedesten.engine.refusal import reason
+from bedesten.engine.refusal_sentences import Reason
 from bedesten.service.table import Table
 
 
@@ -64,6 +82,7 @@ _THOUGHT_OF: dict[int, list[int]] = {  # what comes to mind at a question, wheth
     q.ASK_SEND: [SEND + POLICE_STATION],
     q.ASK_ANY_GOOD: [GIVE + good for good in _GOODS],
     q.ASK_TILE: [TILE + colour for colour in _GOODS],
+    q.ASK_TAVERN: [w.SET_BARRIER, w.TAKE_MOVEMENT, w.TAKE_ENCOUNTER, w.BRIBE],
 }
 
 
@@ -73,7 +92,10 @@ def question_for(table: Table, seat: int) -> QuestionOut | None:
     if game.over or game.asked != seat or table.held_by() not in (None, seat):
         return None
     question = game.question
-    options = [OptionOut(option.word, option.text, game.outcomes(option.answer)) for option in question.options]
+    options = [
+        OptionOut(option.word, option.text, brings)
+        for option, brings in zip(question.options, game.outcomes_of_all(), strict=True)
+    ]
     place = place_asked_about(game.position)
     return QuestionOut(SEATS[seat], question.kind, question.text, place, options, refused(game.position))
 
@@ -81,11 +103,11 @@ def question_for(table: Table, seat: int) -> QuestionOut | None:
 def refused(position: Position) -> list[RefusedOut]:
     """What the player who is asked cannot answer: places out of reach, what is missing for an action, cards in hand."""
     possible = set(position.options)
-    return [_refused(position, answer) for answer in _thought_of(position) if answer not in possible]
+    return [_refused(answer, reason(position, answer)) for answer in _thought_of(position) if answer not in possible]
 
 
-def _refused(position: Position, answer: int) -> RefusedOut:
-    why = reason(position, answer)
+@lru_cache(4096)
+def _refused(answer: int, why: Reason) -> RefusedOut:
     return RefusedOut(word(answer), why.sentence, why.clause, said(why.said))
 
 
@@ -100,6 +122,10 @@ def _thought_of(position: Position) -> list[int]:
     if state.question == q.ASK_MOVE:
         spot = state.spot
         answers = [answer for answer in answers if spot[answer - GO] < SPOTS]
+        answers += [GUILD + card for card in range(1, GUILD_CARDS + 1) if me.guild >> card & 1]
+    if state.question == q.ASK_MEET and state.trader:
+        answers = [*answers, w.COFFEE_TRADER]
     held = [PLAY + card for card, number in enumerate(me.hand[:CARDS]) if number % SEEN]
     tile = [PLAY + YELLOW_TILE] if me.tiles >> YELLOW & 1 else []
+    tile += [PLAY + MOVEMENT_TILE] if me.tavern >> MOVEMENT & 1 else []
     return [*answers, *held, *tile]

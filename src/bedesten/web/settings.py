@@ -61,6 +61,10 @@ def _redis(text: str) -> str | None:
     return text or None
 
 
+def _file(text: str) -> str:
+    return str(Path(text).absolute()) if text else ""
+
+
 def _secret(text: str) -> str:
     if text and len(text) < SHORTEST_SECRET:
         raise ValueError(f"it must have {SHORTEST_SECRET} characters or more")
@@ -92,6 +96,7 @@ class Settings:
     is_https: bool = _setting(False, _yes_or_no, "the house is reached through https: cookies are sent that way only")
     is_proxied: bool = _setting(False, _yes_or_no, "a web server in front of the house says who asks (X-Forwarded-For)")
     tables_per_hour: int = _setting(120, _number(0, 10**6), "that may be opened from one address (120); 0: as many as one likes")
+    components: str = _setting("", _file, "a file with the numbers of a real copy, instead of ours that are not certain")
     browser: bool = _setting(False, _yes_or_no, "yes or no: open the house in a browser; by default yes at a terminal")
     workers: int = _setting(1, _number(1, MOST_WORKERS), "processes that serve (1); more than one needs PostgreSQL and Redis")
     log: str = _setting("text", _one_of("text", "json", "no"), "text for people, json for programs, no: nothing (text)")

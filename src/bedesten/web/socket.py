@@ -9,6 +9,7 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
+from litestar.types import Send
 
 from bedesten.engine.errors import Refused
 from bedesten.service.house import House
@@ -18,10 +19,12 @@ from bedesten.service.table import Stale, Table, seat_of
 from bedesten.web import wire
 from bedesten.web.auth import device_of, eyes, is_same_origin
 from bedesten.web.doing import do
+from bedesten.web.operations import SEND
 from bedesten.web.problems import problem_of
 from bedesten.web.telling import written_change, written_update
 
 MESSAGE_SIZE = 16_384
+REASON = 123  # bytes that fit into the frame that closes a socket
 OFTEN, AT_ONCE = 20.0, 100.0  # messages per second, and how many may come at once
 REFUSED, NOT_FOUND = 4403, 4404  # why a socket is closed
 
@@ -50,7 +53,7 @@ async def live(
         eyes(table, device, seat)
     except (Refused, Unavailable) as error:
         await socket.accept()
-        await socket.close(NOT_FOUND, problem_of(error).error[:120])
+        await _end(socket, NOT_FOUND, error)
         return
     await socket.accept()
     async with house.watching(table_id, device) as changed:
@@ -77,12 +80,13 @@ async def _tell(
 ) -> None:
     """One update after another; whose eyes it is seen through is asked anew each time: a seat may have moved."""
     told: tuple[tuple[int, ...], int, int] = (), -1, -1  # to whom, through whose eyes, up to which change
+    send: Send = socket.scope[SEND]  # type: ignore[literal-required]
     while True:
         changed.clear()
         try:
             seen = eyes(table, device, seat)
         except Refused as error:
-            await socket.close(REFUSED, error.sentence)
+            await _end(socket, REFUSED, error)
             return
         mine, last = tuple(seat_of(table, device)), told
         told = mine, seen, table.told.n
@@ -92,18 +96,30 @@ async def _tell(
             else:
                 text = written_update(table, mine, seen, since, heard)
             since, heard = table.seq, table.said[-1].n if table.said else 0  # what happens while it is sent is told next
-            await socket.send({"type": "websocket.send", "text": text, "bytes": None})
+            await send({"type": "websocket.send", "text": text, "bytes": None})
         await changed.wait()
+
+
+async def _end(socket: Socket, code: int, error: Exception) -> None:
+    """Close it for good. Why is said as a problem first: a reason in a frame is short, and in English only."""
+    problem = problem_of(error)
+    await _say(socket, problem)
+    await socket.close(code, problem.error.encode()[:REASON].decode(errors="ignore"))
+
+
+async def _say(socket: Socket, problem: wire.Problem) -> None:
+    await socket.send_data(msgspec.json.encode({"problem": problem}), mode="text")
 
 
 async def _hear(socket: Socket, house: House, table: Table, device: str) -> None:
     pace, loop = Pace(), asyncio.get_running_loop()
     while True:
         data = await socket.receive_data(mode="text")
-        await asyncio.sleep(pace.wait(loop.time()))
+        if wait := pace.wait(loop.time()):
+            await asyncio.sleep(wait)
         problem = await carry_out(house, table, device, data if isinstance(data, bytes) else data.encode(errors="replace"))
         if problem:
-            await socket.send_data(msgspec.json.encode({"problem": problem}), mode="text")
+            await _say(socket, problem)
 
 
 class Pace:

@@ -52,7 +52,8 @@ async def open_table(data: JSONBody[wire.NewTable], house: TheHouse, device: Dev
 @post("/import", guards=[may_open])
 async def import_record(data: JSONBody[wire.Import], house: TheHouse, device: Device) -> wire.Summary:
     """Play on from any point of a record, at a new table."""
-    return _summary(await house.import_record(data.record, data.to, data.seats, device, **_how(data)), device)
+    how = {"clock": data.clock, "confirm": data.confirm, **_how(data)}
+    return _summary(await house.import_record(data.record, data.to, data.seats, device, **how), device)
 
 
 @get("/")
@@ -96,7 +97,7 @@ async def record(table_id: TableId, house: TheHouse, device: Device, seat: FromQ
 async def join(table_id: TableId, data: JSONBody[wire.Join], house: TheHouse, device: Device) -> wire.Update:
     """Take an open seat, as a guest with a name."""
     seat = await house.join(table_id, device, data.name, data.text, data.seat, here=data.here)
-    return _update(await house.table(table_id), device, seat)
+    return _update(house.just_changed(table_id), device, seat)
 
 
 @act("text")
@@ -148,7 +149,7 @@ async def link(table_id: TableId, seat: FromPath[int], house: TheHouse, device: 
 async def move(table_id: TableId, data: JSONBody[wire.Key], house: TheHouse, device: Device) -> wire.Update:
     """Bring a seat to this device by its key. The device where it was before has it no longer."""
     seat = await house.move(table_id, device, data.key)
-    return _update(await house.table(table_id), device, seat)
+    return _update(house.just_changed(table_id), device, seat)
 
 
 # -- playing

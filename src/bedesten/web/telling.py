@@ -4,19 +4,20 @@ Whoever sees and has seen the same is told the same, which is written once after
 seats of its device, the eyes it looks through, the number at which it was told last, and what it has heard.
 """
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from bedesten.engine.notation import SEATS
-from bedesten.engine.view import SPECTATOR, View
+from bedesten.engine.view import SPECTATOR, with_hand
 from bedesten.service.table import Table
-from bedesten.web.wire import Private, Summary, Update, news, private, public, seen_by, update
+from bedesten.web.wire import Private, Summary, Update, hidden_draws, news, private, public, update, yours
 
 T = TypeVar("T")
 _ENCODE = msgspec.json.Encoder().encode
-_STATE = ("seat", "question", "may_undo", "may_redo", "may_end_turn", "proposal", "result")
+_STATE = ("proposal", "result")
+_PRIVATE = ("question", "may_undo", "may_redo", "may_end_turn")
+_SUMMARY = tuple(name for name in Summary.__struct_fields__ if name != "seats")
 
 
 def written_update(table: Table, mine: tuple[int, ...], seat: int, since: int, heard: int) -> str:
@@ -37,68 +38,92 @@ def written_change(table: Table, mine: tuple[int, ...], seat: int, since: int, h
 
 
 def _written_change(table: Table, mine: tuple[int, ...], seat: int, since: int, heard: int, before: Update, had: Private) -> str:
-    for_all, new = _public_change(table, before, since, heard), news(table, seat, since, heard)
-    has = private(table, seat)
-    if has == had and new == for_all.news and not for_all.concerns(mine, seat):
-        return for_all.text
-    return _written(difference(seen_by(before, had, mine, seat), seen_by(public(table), has, mine, seat)), new)
+    shared, has = _shared(table, before), private(table, seat)
+    concerns = seat in shared.players or any([i in shared.seats for i in mine])
+    new = _news(table, seat if _drew(table, seat, since) else SPECTATOR, since, heard)
+    if has is had and not concerns and new is _news(table, SPECTATOR, since, heard):
+        return table.told.once(("change for all", since, heard), lambda: _joined(table, shared, new))
+    return _joined(table, _with_own(table, shared, mine, seat, has, had), new)
 
 
-class PublicChange(NamedTuple):
-    """What is different for a spectator. It is told to others, too, as far as they see nothing else."""
+class Different(NamedTuple):
+    """What is different, as the fields of JSON objects. Others may be told it as far as they see nothing else."""
 
-    change: dict[str, Any]
-    news: dict[str, Any]
-    text: str
-
-    def concerns(self, mine: tuple[int, ...], seat: int) -> bool:
-        """Is something in it that the audience sees with other eyes: its own seats, or its own hand?"""
-        seats, players = self.change.get("table", {}).get("seats", ()), self.change.get("view", {}).get("players", ())
-        yours = [SEATS[i] for i in mine]
-        return any([one.colour in yours for one in seats]) or any([one.seat == SEATS.get(seat) for one in players])
+    state: list[bytes]
+    table: list[bytes]
+    seats: dict[int, bytes]  # that differ
+    view: list[bytes]
+    players: dict[int, bytes]  # that differ
 
 
-def _public_change(table: Table, before: Update, since: int, heard: int) -> PublicChange:
-    def made() -> PublicChange:
-        change, new = difference(before, public(table)), news(table, SPECTATOR, since, heard)
-        return PublicChange(change, new, _written(change, new))
-
-    return table.told.once(("public change", since, heard), made)
+def _shared(table: Table, before: Update) -> Different:
+    """What is different for everybody."""
+    return table.told.once("shared", lambda: difference(before, public(table)))
 
 
-def _written(change: dict[str, Any], news: dict[str, Any]) -> str:
+def difference(before: Update, now: Update) -> Different:
+    """Of what a spectator sees: the fields that differ; of seats and players those that differ."""
+    assert before.view and now.view
+    old, new = vars(before.view), vars(now.view)
+    return Different(
+        _fields(_differing(_STATE, before, now)),
+        _fields(_differing(_SUMMARY, before.table, now.table)),
+        _those_that_differ(before.table.seats, now.table.seats),
+        _fields({name: value for name, value in new.items() if value != old[name] and name != "players"}),
+        _those_that_differ(before.view.players, now.view.players),
+    )
+
+
+def _with_own(table: Table, shared: Different, mine: tuple[int, ...], seat: int, has: Private, had: Private) -> Different:
+    """The same for a seat: its question, its hand, and what it may do."""
+    now = public(table)
+    assert now.view
+    own = {name: getattr(has, name) for name in _PRIVATE if getattr(has, name) != getattr(had, name)}
+    seats = {i: _ENCODE(yours(now.table.seats[i])) for i in mine if i in shared.seats}
+    players, view = shared.players, shared.view
+    if has.hand is not None and (seat in players or has.hand != had.hand):
+        players = {**players, seat: _ENCODE(with_hand(now.view.players[seat], has.hand))}
+    if has.options != had.options:
+        view = [*view, *_fields({"options": has.options})]
+    return Different([*shared.state, *_fields(own)], shared.table, {**shared.seats, **seats}, view, players)
+
+
+def _drew(table: Table, seat: int, since: int) -> bool:
+    """Has the seat drawn cards that others do not see?"""
+    hidden = table.told.once(("hidden draws", since), lambda: hidden_draws(table, since))
+    return any([table.game.drawer(n) == seat for n in hidden])
+
+
+def _news(table: Table, seat: int, since: int, heard: int) -> list[bytes]:
     """Where the events begin is always told; events, and what was said, if there are any."""
-    told = {name: value for name, value in news.items() if name == "first" or value}
-    return _ENCODE({"change": change | told}).decode()
+
+    def made() -> list[bytes]:
+        return _fields({name: value for name, value in news(table, seat, since, heard).items() if name == "first" or value})
+
+    return table.told.once(("news", seat, since, heard), made)
 
 
-def difference(before: Update, now: Update) -> dict[str, Any]:
-    """The fields that differ; of the table and the view only their fields that differ, of seats and players only those."""
-    change: dict[str, Any] = {"seq": now.seq}
-    for name in _STATE:
-        if (value := getattr(now, name)) != getattr(before, name):
-            change[name] = value
-    if table := _in_summary(before.table, now.table):
-        change["table"] = table
-    if before.view and now.view and (view := _in_view(before.view, now.view)):
-        change["view"] = view
-    return change
+def _joined(table: Table, different: Different, news: list[bytes]) -> str:
+    """As one message."""
+    fields = [b'"seq":%d' % table.seq, *different.state, *news]
+    if of_table := [*different.table, *_list(b"seats", different.seats)]:
+        fields.append(b'"table":{' + b",".join(of_table) + b"}")
+    if of_view := [*different.view, *_list(b"players", different.players)]:
+        fields.append(b'"view":{' + b",".join(of_view) + b"}")
+    return (b'{"change":{' + b",".join(fields) + b"}}").decode()
 
 
-def _in_summary(before: Summary, now: Summary) -> dict[str, Any]:
-    found = {name: value for name in Summary.__struct_fields__ if (value := getattr(now, name)) != getattr(before, name)}
-    if "seats" in found:
-        found["seats"] = _those_that_differ(before.seats, now.seats)
-    return found
+def _list(name: bytes, those: dict[int, bytes]) -> list[bytes]:
+    return [b'"' + name + b'":[' + b",".join([those[i] for i in sorted(those)]) + b"]"] if those else []
 
 
-def _in_view(before: View, now: View) -> dict[str, Any]:
-    old = vars(before)
-    found = {name: value for name, value in vars(now).items() if value != old[name]}
-    if "players" in found:
-        found["players"] = _those_that_differ(before.players, now.players)
-    return found
+def _fields(values: dict[str, Any]) -> list[bytes]:
+    return [b'"%b":%b' % (name.encode(), _ENCODE(value)) for name, value in values.items()]
 
 
-def _those_that_differ(before: Iterable[T], now: Iterable[T]) -> list[T]:
-    return [one for one, last in zip(now, before, strict=True) if one != last]
+def _differing(names: tuple[str, ...], before: object, now: object) -> dict[str, Any]:
+    return {name: value for name in names if (value := getattr(now, name)) != getattr(before, name)}
+
+
+def _those_that_differ(before: Sequence[T], now: Sequence[T]) -> dict[int, bytes]:
+    return {i: _ENCODE(one) for i, (last, one) in enumerate(zip(before, now, strict=True)) if one != last}

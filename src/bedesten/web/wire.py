@@ -7,10 +7,10 @@ import msgspec
 
 from bedesten.engine.constants import FATE, PLAYERS
 from bedesten.engine.effects import Gains
-from bedesten.engine.game import Entry
-from bedesten.engine.notation import CARDS, SEATS
-from bedesten.engine.view import SPECTATOR, View, next_view, own_hand, own_view, view
-from bedesten.service.agreed import Agreed, SeatWish
+from bedesten.engine.game import Entry, Game
+from bedesten.engine.notation import DRAWN_CARDS, SEATS, SECRET
+from bedesten.engine.view import SPECTATOR, Hand, View, is_same_player, next_view, own_hand, own_view, view
+from bedesten.service.agreed import Agreed, Clock, SeatWish
 from bedesten.service.table import Said, Table
 from bedesten.web.questions import QuestionOut, SentenceOut, question_for
 
@@ -28,11 +28,14 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Import(msgspec.Struct, forbid_unknown_fields=True):
-    """Play on from a record, after its first `to` answers (without: all of them)."""
+    """Play on from a record, after its first `to` answers (without: all of them). Players, rules, layout and variants are those
+    of the record."""
 
     record: str
     seats: list[SeatWish]
     to: int | None = None
+    clock: Clock = Clock()
+    confirm: bool = False
     name: str = ""
     listed: bool = False
     adds_text: bool = False
@@ -229,7 +232,7 @@ class Problem(msgspec.Struct):
 class Private(NamedTuple):
     """What a seat sees of the table that others do not."""
 
-    hand: tuple[str, ...] | None  # None: it is nobody's
+    hand: Hand | None  # None: it is nobody's
     options: tuple[int, ...]
     question: QuestionOut | None
     may_undo: bool
@@ -248,7 +251,7 @@ def update(table: Table, mine: Sequence[int], seat: int, since: int, heard: int 
 
 def news(table: Table, seat: int, since: int, heard: int) -> dict[str, Any]:
     """What has happened, and what was said."""
-    chat = [_spoken(said) for said in table.said if said.n > heard]
+    chat = [_spoken(said) for said in table.said if said.n > heard] if table.said and table.said[-1].n > heard else []
     if not table.has_begun:
         return {"chat": chat}
     first = table.first_change_since(since)
@@ -263,7 +266,7 @@ def seen(table: Table, mine: tuple[int, ...], seat: int) -> Update:
 
 def seen_by(public: Update, private: Private, mine: tuple[int, ...], seat: int) -> Update:
     """What everybody sees, together with what one seat sees."""
-    seats = [msgspec.structs.replace(one, yours=True) if i in mine else one for i, one in enumerate(public.table.seats)]
+    seats = [yours(one) if i in mine else one for i, one in enumerate(public.table.seats)]
     return msgspec.structs.replace(
         public,
         table=msgspec.structs.replace(public.table, seats=seats),
@@ -274,6 +277,11 @@ def seen_by(public: Update, private: Private, mine: tuple[int, ...], seat: int) 
         may_redo=private.may_redo,
         may_end_turn=private.may_end_turn,
     )
+
+
+def yours(seat: SeatOut) -> SeatOut:
+    """A seat as its own device sees it."""
+    return msgspec.structs.replace(seat, yours=True)
 
 
 def public(table: Table) -> Update:
@@ -308,15 +316,27 @@ def private(table: Table, seat: int) -> Private:
 def _private(table: Table, seat: int) -> Private:
     if seat >= PLAYERS or not table.has_begun:
         return NOTHING
-    position = table.game.position
-    return Private(
-        hand=own_hand(position, seat),
-        options=tuple(position.options) if position.asked == seat else (),
-        question=question_for(table, seat),
+    position, had = table.game.position, table.told.before.get(("private", seat))
+    is_asked = position.asked == seat
+    has = Private(
+        hand=had.hand if had and _has_the_same(table, seat) else own_hand(position, seat),
+        options=tuple(position.options) if is_asked else (),
+        question=question_for(table, seat) if is_asked else None,
         may_undo=table.undo_to(seat) is not None,
         may_redo=table.may_redo(seat),
         may_end_turn=table.held_by() == seat,
     )
+    return had if has == had else has
+
+
+def _has_the_same(table: Table, seat: int) -> bool:
+    """Has a player still what he had before the last change?"""
+    last, memory = table.told.before.get("view", (None, b""))
+    return last is not None and is_same_player(memory, _memory(table), seat)
+
+
+def _memory(table: Table) -> bytes:
+    return table.told.once("memory", table.game.position.memory)
 
 
 def _public_view(table: Table) -> View:
@@ -324,7 +344,7 @@ def _public_view(table: Table) -> View:
 
     def made() -> tuple[View, bytes]:
         position, (last, memory) = table.game.position, table.told.before.get("view", (None, b""))
-        return next_view(last, memory, position) if last else view(position, SPECTATOR), position.memory()
+        return next_view(last, memory, position) if last else view(position, SPECTATOR), _memory(table)
 
     return table.told.once("view", made)[0]
 
@@ -337,7 +357,7 @@ def summary(table: Table, mine: Sequence[int]) -> Summary:
         stage=table.stage,
         agreed=table.agreed,
         seats=[_seat(table, i, i in mine) for i in range(len(table.seats))],
-        seal=table.told.once("seal", lambda: table.seal().write()),
+        seal=table.sealed(),
         to_act=None if to_act is None else SEATS[to_act],
         deadline=deadline,
         rematch=table.rematch,
@@ -363,13 +383,22 @@ def _seat(table: Table, i: int, is_yours: bool) -> SeatOut:
     )
 
 
-_DRAWN = {f"*{{{name}}}" for name in CARDS.values()}
+def hidden_draws(table: Table, since: int) -> list[int]:
+    """Events that are new to one who saw the table at `since`, and that only the one sees who drew a card."""
+    log = table.game.log
+    first = len(log) if table.game.over else table.first_change_since(since)
+    return [n for n in range(first, len(log)) if log[n].seat == FATE and log[n].word in DRAWN_CARDS]
 
 
 def _event(table: Table, n: int, entry: Entry, seat: int) -> Event:
-    is_fate = entry.seat == FATE
-    hidden = is_fate and entry.word in _DRAWN and table.game.drawer(n) != seat and not table.game.over
-    of, word, effect = None if is_fate else SEATS[entry.seat], "*{?}" if hidden else entry.word, table.game.effect(n)
+    hidden = entry.seat == FATE and entry.word in DRAWN_CARDS and table.game.drawer(n) != seat and not table.game.over
+    return event_of(table.game, n, SECRET if hidden else entry.word)
+
+
+def event_of(game: Game, n: int, word: str) -> Event:
+    """An answer of a game, as somebody is told it who sees that word."""
+    entry, effect = game.log[n], game.effect(n)
+    of = None if entry.seat == FATE else SEATS[entry.seat]
     return Event(n, of, word, entry.turn, effect.kind, SEATS[effect.of], effect.place, effect.gains, effect.moves)
 
 

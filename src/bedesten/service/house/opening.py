@@ -11,7 +11,7 @@ from bedesten.engine.errors import Refused
 from bedesten.engine.options import RULES_VERSION
 from bedesten.service import changes, schema, seats
 from bedesten.service import table as kinds
-from bedesten.service.agreed import Agreed, SeatWish
+from bedesten.service.agreed import Agreed, Clock, SeatWish
 from bedesten.service.changes import Change
 from bedesten.service.errors import TooMuch
 from bedesten.service.fairness import new_secret
@@ -44,6 +44,7 @@ class Opening(Telling):
     ) -> Table:
         """Open a table. The game begins as soon as every seat is taken; if whoever opens it wants to add a text to the dice,
         it waits for that: the seal is shown first."""
+        agreed = agreed.here()
         agreed.options()
         if len(wishes) != agreed.players:
             raise Refused(says("seats-needed", players=agreed.players, seats=len(wishes)), "OPT-2")
@@ -58,12 +59,15 @@ class Opening(Telling):
         wishes: Sequence[SeatWish],
         device: str,
         *,
+        clock: Clock | None = None,
+        confirm: bool = False,
         name: str = "",
         adds_text: bool = False,
         listed: bool = False,
     ) -> Table:
-        """Play on from any point of a record."""
+        """Play on from any point of a record; what it says nothing about is agreed anew."""
         agreed, position = position_of(record, to)
+        agreed = msgspec.structs.replace(agreed, clock=clock or Clock(), confirm=confirm)
         return await self.open(agreed, wishes, device, name=name, adds_text=adds_text, listed=listed, begun_from=position)
 
     async def rematch(self, table_id: str, device: str) -> Table:
@@ -82,9 +86,10 @@ class Opening(Telling):
                 try:
                     await self._open(new, [row], [link])
                     old.take([row])
+                    self._announce(old)
+                    return new
                 except Conflict:
                     await self._catch_up(old)
-        await self._announce(old)
         if old.rematch is None:
             raise Stale(says("same-moment"))
         return await self.table(old.rematch)
@@ -108,7 +113,7 @@ class Opening(Telling):
             table.take(change.rows, change.played)
         self._make_room()
         self._tables[table.id] = table
-        await self._announce(table)
+        self._announce(table)
         return table
 
 

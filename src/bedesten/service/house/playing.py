@@ -46,7 +46,7 @@ class Playing(Telling):
             if not table.seats[seat].is_played_by_bot and not table.has_no_choice(seat):
                 raise Stale(says("seat-taken"))
             await self._store_and_take(table, changes.answers(table, seat, seq, words))
-        await self._announce(table)
+        self._announce(table)
         return table.seq
 
     async def _change(self, table_id: str, device: str, seat: int, wanted: Callable[..., Change], *how: Any) -> int:
@@ -57,7 +57,7 @@ class Playing(Telling):
                 raise Refused(says("bot-plays-for-you"))
             await self._store_and_take(table, wanted(table, seat, *how))
             seq = table.seq
-        await self._announce(table)
+        self._announce(table)
         return seq
 
     async def _store_and_take(self, table: Table, change: Change) -> None:

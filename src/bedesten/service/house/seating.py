@@ -31,7 +31,7 @@ class Seating(Telling):
                 return mine[0] if seat not in mine else seat
             wanted = seats.join(table, device, name, text, seat)
             await self._reseat(table, [wanted])
-        await self._announce(table)
+        self._announce(table)
         return wanted.seat
 
     async def add_text(self, table_id: str, device: str, text: str, seat: int | None = None) -> Table:
@@ -43,7 +43,7 @@ class Seating(Telling):
             if not waiting and all(table.seats[i].text == plain(text) or not text for i in mine):
                 return table
             await self._reseat(table, [seats.add_text(table, i, text) for i in waiting or mine])
-        await self._announce(table)
+        self._announce(table)
         return table
 
     async def leave(self, table_id: str, device: str, seat: int | None = None) -> Table:
@@ -75,7 +75,7 @@ class Seating(Telling):
                     table, [row], [update(schema.tables).where(schema.tables.c.id == table.id).values(listed=listed)]
                 )
                 table.take([row])
-        await self._announce(table)
+        self._announce(table)
         return table
 
     async def time_is_up(self, table_id: str) -> None:
@@ -87,7 +87,7 @@ class Seating(Telling):
             if watch is None or watch.waiting is None or deadline is None or at < deadline:
                 return
             await self._reseat(table, [seats.time_is_up(table, watch.waiting, watch.is_game_time_used(at))])
-        await self._announce(table)
+        self._announce(table)
 
     async def link(self, table_id: str, device: str, seat: int) -> str:
         """A key that moves one's seat to another device, once. A new key makes the old one worthless."""
@@ -110,7 +110,7 @@ class Seating(Telling):
             moved = Seat(old.kind, old.name, device, old.bot, old.text)
             forget = update(s).where((s.c.table_id == table.id) & (s.c.seat == found[0])).values(key=None)
             await self._reseat(table, [Reseat(found[0], moved, kinds.MOVED)], [forget])
-        await self._announce(table)
+        self._announce(table)
         return int(found[0])
 
     # -- what all of them have in common
@@ -119,7 +119,7 @@ class Seating(Telling):
         table = await self.table(table_id)
         async with table.lock:
             await self._reseat(table, [wanted(table)])
-        await self._announce(table)
+        self._announce(table)
         return table
 
     async def _reseat(self, table: Table, moves: Sequence[Reseat], others: Sequence[Executable] = ()) -> None:

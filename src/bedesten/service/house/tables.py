@@ -5,12 +5,11 @@ import re
 from collections import defaultdict
 from collections.abc import Callable, Sequence
 
-import msgspec
 from sqlalchemy import Executable, select
 
 from bedesten.service import schema
 from bedesten.service import table as kinds
-from bedesten.service.agreed import Agreed
+from bedesten.service.agreed import agreed_in
 from bedesten.service.chat import Talk
 from bedesten.service.errors import Unknown
 from bedesten.service.sentences import says
@@ -18,6 +17,12 @@ from bedesten.service.store import Conflict, Row, Store, Unavailable
 from bedesten.service.table import Said, Stale, Table, now, seat_from, table_from
 
 TABLES_KEPT = 500  # in memory; others are read again when somebody comes
+
+
+def playable(rows: Sequence[Row]) -> list[str]:
+    """The ids of the tables that can be played here. A game that was begun with other components would be another one: whoever
+    comes to its table is told so, and it waits until the house has those components again."""
+    return [row["id"] for row in rows if agreed_in(row).is_playable_here]
 
 
 class Tables:
@@ -45,23 +50,28 @@ class Tables:
                 await self._catch_up(table)
         return table
 
+    def just_changed(self, table_id: str) -> Table:
+        """A table that was changed here a moment ago. It is not read again: if that failed, nothing would seem to be done."""
+        return self._tables[table_id]
+
     async def listed(self) -> list[Table]:
         """Tables that wait for players and may be joined by anybody."""
         t = schema.tables
-        wanted = select(t.c.id).where((t.c.stage == kinds.WAITING) & t.c.listed).order_by(t.c.created.desc()).limit(100)
-        rows = await self.store.read(wanted)
-        return [await self.table(row["id"]) for row in rows]
+        wanted = select(t.c.id, t.c.agreed).where((t.c.stage == kinds.WAITING) & t.c.listed)
+        rows = await self.store.read(wanted.order_by(t.c.created.desc()).limit(100))
+        return [await self.table(table_id) for table_id in playable(rows)]
 
     async def of_device(self, device: str) -> list[Table]:
         """The tables at which a device has a seat, the newest first."""
         t, s = schema.tables, schema.seats
-        query = select(t.c.id, t.c.created).join(s, s.c.table_id == t.c.id).where(s.c.token == device).distinct()
-        return [await self.table(row["id"]) for row in await self.store.read(query.order_by(t.c.created.desc()).limit(100))]
+        query = select(t.c.id, t.c.created, t.c.agreed).join(s, s.c.table_id == t.c.id).where(s.c.token == device).distinct()
+        rows = await self.store.read(query.order_by(t.c.created.desc()).limit(100))
+        return [await self.table(table_id) for table_id in playable(rows)]
 
     async def playing(self) -> list[str]:
         """The tables at which a game goes on."""
-        rows = await self.store.read(select(schema.tables.c.id).where(schema.tables.c.stage == kinds.PLAYING))
-        return [row["id"] for row in rows]
+        t = schema.tables
+        return playable(await self.store.read(select(t.c.id, t.c.agreed).where(t.c.stage == kinds.PLAYING)))
 
     # -- reading them
 
@@ -78,7 +88,9 @@ class Tables:
         rows = await self.store.read(select(schema.tables).where(schema.tables.c.id == table_id))
         if not rows:
             raise Unknown(says("no-table", table=table_id))
-        table = table_from(rows[0], await self._seats(table_id), msgspec.json.decode(rows[0]["agreed"], type=Agreed))
+        agreed = agreed_in(rows[0])
+        agreed.check_components()
+        table = table_from(rows[0], await self._seats(table_id), agreed)
         if table.stage in (kinds.PLAYING, kinds.OVER):
             table.begin(*table.laid(table.seats))
         return table

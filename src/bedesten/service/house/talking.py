@@ -26,7 +26,7 @@ class Talking(Telling):
                 row = changes.row(table, table.seq, kinds.SILENCE, who, kinds.ON if silent else kinds.OFF)
                 await self._write(table, [row], [])
                 table.take([row])
-        await self._announce(table)
+        self._announce(table)
         return table
 
     async def say(self, table_id: str, device: str, text: str, *, seat: int | None = None, name: str = "") -> Said:
@@ -45,5 +45,5 @@ class Talking(Telling):
                 await self._hear_what_was_said(table)
                 raise Stale(says("spoke-too")) from None
             self.talk.take(table, [said])
-        await self._announce(table)
+        self._announce(table)
         return said

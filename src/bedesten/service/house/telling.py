@@ -1,7 +1,7 @@
 """Telling everybody that a table has gone on: sockets, clocks, bots, and other processes."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from itertools import count
 from secrets import token_hex
@@ -9,9 +9,10 @@ from typing import Self
 
 from bedesten.service import table as kinds
 from bedesten.service.bus import Bus
+from bedesten.service.errors import Unknown
 from bedesten.service.house.tables import Tables
 from bedesten.service.store import Store, Unavailable
-from bedesten.service.table import Table, seat_of
+from bedesten.service.table import Table
 
 AGAIN, FORGOTTEN = 60, 150  # seconds until the number of spectators is told again, and until it counts no longer
 
@@ -22,7 +23,7 @@ class Telling(Tables):
     def __init__(self, store: Store, redis_url: str | None = None) -> None:
         super().__init__(store)
         self.bus = Bus(redis_url, self._heard, self._missed)
-        self.listeners: list[Callable[[str], Awaitable[None]]] = []  # hear of every table that has gone on
+        self.listeners: list[Callable[[Table], None]] = []  # hear of every table that has gone on
         self._id = token_hex(4)  # by which a process knows its own announcements
         self._come_and_gone: set[str] = set()  # tables whose spectators are to be counted
         self._counting: asyncio.Task[None] | None = None
@@ -39,19 +40,21 @@ class Telling(Tables):
 
     # -- that a table has gone on
 
-    async def _announce(self, table: Table) -> None:
-        await self.bus.announce(f"{table.id} {table.seq} {self._id} {self._spectators_here(table)}")
+    def _announce(self, table: Table) -> None:
+        """This process knows already what has happened; the others hear that something has. Waits for nobody."""
+        spectators = self._spectators_here(table)
+        self._hear_of_spectators(table, self._id, spectators)
+        self._wake(table)
+        self.bus.tell(f"{table.id} {table.seq} {self._id} {spectators}")
 
     async def _heard(self, message: str) -> None:
-        """A table has gone on. What this process has stored itself it knows already. If the database is away, the bus says it
-        again later."""
-        table_id, seq, house, spectators = message.split(" ")
-        table = self._tables.get(table_id)
-        if table and (house != self._id or table.seq < int(seq)):
+        """Another process says that a table has gone on. If the database is away, the bus says it again later."""
+        table_id, _, house, spectators = message.split(" ")
+        if table := self._tables.get(table_id):
             table.is_behind = True
-        if table:
             self._hear_of_spectators(table, house, int(spectators))
-        await self._tell(table_id)
+        with suppress(Unknown):
+            self._wake(await self.table(table_id))
 
     async def _missed(self) -> None:
         """Other processes may have said something that was not heard: look at every table that somebody waits for."""
@@ -59,15 +62,15 @@ class Telling(Tables):
             table.is_behind = True
             if table.stage == kinds.PLAYING or table.id in self._watchers:
                 with suppress(Unavailable):  # whoever looks at it next tries again
-                    await self._tell(table.id)
+                    self._wake(await self.table(table.id))
 
-    async def _tell(self, table_id: str) -> None:
-        if table_id in self._tables:
-            await self.table(table_id)
-        for wake in list(self._watchers.get(table_id, ())):
+    def _wake(self, table: Table) -> None:
+        """Those who are not asked come first: how long it takes to write a question down depends on the hand of whoever is."""
+        watchers, asked = self._watchers.get(table.id, {}), _device_asked(table)
+        for wake in [*[one for one in watchers if watchers[one] != asked], *[one for one in watchers if watchers[one] == asked]]:
             wake()
-        for listener in list(self.listeners):
-            await listener(table_id)
+        for listener in self.listeners:
+            listener(table)
 
     @asynccontextmanager
     async def watching(self, table_id: str, device: str | None = None) -> AsyncIterator[asyncio.Event]:
@@ -87,12 +90,14 @@ class Telling(Tables):
 
     def _spectators_here(self, table: Table) -> int:
         """Those without a seat who watch the table through this process."""
-        devices = self._watchers.get(table.id, {}).values()
-        return sum(device is not None and not seat_of(table, device) for device in devices)
+        known = {None, *[seat.token for seat in table.seats]}
+        return sum([device not in known for device in self._watchers.get(table.id, {}).values()])
 
     def _hear_of_spectators(self, table: Table, house: str, number: int) -> None:
         """A process that has not told its number for long is no more."""
         before, at = table.spectators, self.now()
+        if not number and not before:
+            return
         table.watching[house] = number, at
         table.watching = {one: told for one, told in table.watching.items() if told[0] and told[1] > at - 1000 * FORGOTTEN}
         if table.spectators != before:
@@ -108,4 +113,9 @@ class Telling(Tables):
             for table in [self._tables[one] for one in looked_at if one in self._tables]:
                 number, (told, _) = self._spectators_here(table), table.watching.get(self._id, (0, 0))
                 if number != told or (is_time and number):
-                    await self._announce(table)
+                    self._announce(table)
+
+
+def _device_asked(table: Table) -> str | None:
+    seat = table.to_act()
+    return None if seat is None else table.seats[seat].token
