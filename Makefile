@@ -9,7 +9,7 @@ CLIENT := $(shell find client -path client/node_modules -prune -o -path client/m
 SERVER := $(shell find src/bedesten/engine src/bedesten/service src/bedesten/web -name '*.py')
 NPM := npm --prefix client --loglevel error
 
-.PHONY: help play test check quick lint format types build client client-test pictures bench load soak wheel lock clean
+.PHONY: help play test check quick lint format types build client client-test pictures bench load soak soak-house soak-games wheel lock clean
 
 help:                   ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## /make \1	/' | expand -t 18
@@ -20,7 +20,7 @@ play: .venv/built $(PAGE) ## set everything up, open the house and show it in th
 test: .venv/built $(PAGE) lint types client-test ## set everything up and run all tests
 	$(TESTS)
 
-check: .venv/built lint types client-test quick ## format, lint, types, quick tests: under 2 minutes
+check: .venv/built lint types client-test quick ## format, lint, types, quick tests: in a few minutes
 
 quick: .venv/built $(PAGE) ## the quick tests
 	$(TESTS) -m "not slow"
@@ -42,8 +42,13 @@ bench: .venv/built      ## our speed beside that of others, in one run
 load: .venv/built       ## the house under load: 1,000 connections in 250 games
 	$(BIN)/python bench/load.py
 
-soak: .venv/built       ## kill the house again and again for an hour: nothing that was confirmed may be lost
+soak: soak-house soak-games ## both long runs
+
+soak-house: .venv/built ## kill the house again and again for an hour: nothing that was confirmed may be lost
 	$(BIN)/python tests/web/soak.py --minutes 60
+
+soak-games: .venv/built ## 100,000 games of keen and of random players in each rule set: no law may be broken
+	$(BIN)/python tests/laws/soak.py
 
 wheel: .venv/locked $(PAGE) ## dist/bedesten-….whl for Python 3.11 to 3.13
 	BEDESTEN_COMPILE=must $(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .

@@ -10,28 +10,32 @@ from typing import Any
 import msgspec
 
 from bedesten.bots import roster
-from bedesten.engine import refusal, sentences
+from bedesten.engine import position_sentences, refusal_sentences, sentences
 from bedesten.engine.book import topics
 from bedesten.engine.effects import AMOUNTS
 from bedesten.engine.notation import ANSWERS
-from bedesten.engine.options import VARIANTS
+from bedesten.engine.options import RULE_SETS
 from bedesten.engine.texts import KINDS
 from bedesten.service import sentences as house
 from bedesten.service.agreed import Agreed
 from bedesten.service.table import PLAYING, Seat, Table
 from bedesten.web import problems, wire
+from bedesten.web.looking import worked_examples
 from bedesten.web.questions import QuestionOut, question_for
 
-CATALOGUES = [refusal.SENTENCES, sentences.SENTENCES, roster.SENTENCES, house.SENTENCES, problems.SENTENCES]
-GAMES = 8
+CATALOGUES = [
+    *(refusal_sentences.SENTENCES, sentences.SENTENCES, position_sentences.SENTENCES),
+    *(roster.SENTENCES, house.SENTENCES, problems.SENTENCES),
+]
+GAMES = 8  # two of each rule set
 TOLD = 4  # of these games all events are told
 SOME = 0.02  # of all questions, besides those with an answer that is new
 NAMES = ("Ayla", "Marek", "Inès", "Tomo", "Олена")
 
 
-def table_of(players: int, variants: tuple[str, ...], seed: int) -> Table:
+def table_of(players: int, rules: str, variants: tuple[str, ...], seed: int) -> Table:
     seats = [Seat("person", name, f"{name} has a device", None, f"{seed}") for name in NAMES[:players]]
-    table = Table(f"sample{seed}", Agreed(players, variants=variants), bytes(32), PLAYING, False, "", seats)
+    table = Table(f"sample{seed}", Agreed(players, rules, variants=variants), bytes(32), PLAYING, False, "", seats)
     table.begin(*table.laid(seats))
     table.game.advance()
     return table
@@ -42,8 +46,9 @@ def samples() -> dict[str, Any]:
     updates = []
     seen: set[tuple[str, str]] = set()
     for seed in range(GAMES):
-        players, random = 2 + seed % 4, Random(seed)
-        table = table_of(players, VARIANTS if seed % 3 == 1 and players < 5 else (), seed)
+        rules, players, random = list(RULE_SETS)[seed % 4], 2 + (seed + seed // 4) % 4, Random(seed)
+        variants = ("neutral-assistants", "caravan-leader") if seed % 3 == 1 and players < 5 else ()
+        table = table_of(players, rules, variants, seed)
         game = table.game
         while not game.over:
             question = game.question
@@ -62,6 +67,7 @@ def samples() -> dict[str, Any]:
         "amounts": AMOUNTS,
         "sentences": {key: text for catalogue in CATALOGUES for key, text in catalogue.items()},
         "topics": topics(),
+        "examples": worked_examples.fn(),
     }
 
 

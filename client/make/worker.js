@@ -17,6 +17,12 @@ self.addEventListener("fetch", (event) => {
   else if (FILES.includes(pathname)) event.respondWith(file(event.request));
 });
 
+/** Whoever is called comes to the page that called. */
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(self.clients.matchAll({ type: "window" }).then(([page]) => (page ? page.focus() : self.clients.openWindow("/"))));
+});
+
 async function forget() {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name !== NAME).map((name) => caches.delete(name)));

@@ -3,6 +3,7 @@ import App from "./App.svelte";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/controls.css";
+import "./styles/forced.css";
 import { speak } from "./texts/texts.svelte";
 
 // The house has been updated since this page was loaded, so a part of it is gone: load the new one.

@@ -10,6 +10,7 @@ const PAGES: Record<string, Loaded> = {
   "/": () => import("./pages/start/Start.svelte") as ReturnType<Loaded>,
   "/rules": () => import("./pages/rules/Rules.svelte") as ReturnType<Loaded>,
   "/learn": () => import("./pages/learn/Learn.svelte") as ReturnType<Loaded>,
+  "/learn/:box": () => import("./pages/learn/ChapterPage.svelte") as unknown as ReturnType<Loaded>,
   "/replay/:id": () => import("./pages/replay/Replay.svelte") as ReturnType<Loaded>,
   "/rules/:name": () => import("./pages/rules/Rules.svelte") as ReturnType<Loaded>,
   "/new": () => import("./pages/setup/Setup.svelte") as ReturnType<Loaded>,

@@ -48,6 +48,16 @@ test("what was taken back is not done", () => {
   expect(name(events.slice(0, 8))).toBe("mosque");
 });
 
+test("when all is learned, the last cards are still asked for", () => {
+  const FOUNTAIN = [">fountain", "act", "fetch:tea-house", "fetch:small-market", "fetch:small-mosque", "fetch:fabric-warehouse", "end"];
+  const FAMILY = [">police-station", "leave", "act", "send:post-office", "act", "enough", "end"];
+  const MEETING = [">fruit-warehouse", "leave", "act", "catch", "lira", "end"];
+  const CARD = ["play:far", ">wainwright", "leave", "act", "end"];
+  const GEM = [">gemstone-dealer", "leave", "act", "enough", "end"];
+  const whole = played(WALK, MOSQUE, TEA, MARKET, FOUNTAIN, FAMILY, MEETING, CARD, GEM);
+  expect(lesson.progressOf(whole)).toMatchObject({ step: lesson.STEPS.length, isTurnOver: true, strayed: null });
+});
+
 test("no step waits for a roll", () => {
   for (const { done } of lesson.STEPS) expect(done.test("*6+6")).toBe(false);
   expect(lesson.STEPS.length).toBeGreaterThanOrEqual(8);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Live, type Opened } from "../src/house/live.svelte";
 import type { Message, Update } from "../src/house/types";
 
@@ -52,6 +52,49 @@ test("events and words are gathered, and what was taken back is forgotten", () =
   expect(live.chat.length).toBe(1);
 });
 
+describe("what is different", () => {
+  const player = (seat: string, lira: number) => ({ seat, lira });
+  const whole = { table: { to_act: "red", seats: [{ colour: "red", name: "Ada" }, { colour: "green", name: "Bo" }] }, may_undo: true,
+    view: { round: 1, players: [player("red", 2), player("green", 3)] }, events: [event(0), event(1)] } as unknown as Partial<Update>;
+  beforeEach(() => house.update(3, whole));
+
+  test("is laid over what is known, and the news are added", () => {
+    house.say({ change: { seq: 4, first: 1, events: [event(1, "other")], may_undo: false, table: { to_act: "green" }, view: { players: [player("green", 9)] } } });
+    const { now } = live;
+    expect(now).toMatchObject({ seq: 4, may_undo: false, table: { to_act: "green", seats: [{ name: "Ada" }, { name: "Bo" }] } });
+    expect(now?.view).toMatchObject({ round: 1, players: [{ lira: 2 }, { lira: 9 }] });
+    expect(live.events.map(({ word }) => word)).toEqual(["0", "other"]);
+    house.say({ change: { seq: 4, first: 2, chat: [{ n: 1, seat: null, name: "Bo", text: "hi", at: 0 }] } });
+    expect([live.events.length, live.chat.length, live.now?.events, live.now?.may_undo]).toEqual([2, 1, [], false]);
+    house.say({ change: { seq: 5, first: 2 } });
+    expect([live.chat.length, live.now?.chat]).toEqual([1, []]);
+  });
+
+  test.each([
+    ["a number before ours", { seq: 2, first: 2 }],
+    ["events that we lack", { seq: 5, first: 3 }],
+    ["a player whom nobody knows", { seq: 5, first: 2, view: { players: [player("blue", 1)] } }],
+    ["no number at all", {}],
+  ])("if it does not fit, everything is asked for anew: %s", (_, change) => {
+    live.do("undo");
+    house.say({ change });
+    expect([live.now?.seq, live.events.length, live.state]).toEqual([3, 2, "reconnecting"]);
+    vi.advanceTimersByTime(500);
+    expect(house.paths.at(-1)).toBe("/api/tables/k3x9mpqr/live?since=0&heard=0&changes=true");
+    house.update(4, { ...whole, events: [event(0, "new")] });
+    expect([live.state, live.events.map(({ word }) => word), live.unconfirmed]).toEqual(["live", ["new"], null]);
+  });
+
+  test("if nothing is known yet, neither", () => {
+    const other = new House();
+    const fresh = new Live("k3x9mpqr", undefined, other.open);
+    other.say({ change: { seq: 1, first: 0 } });
+    expect(fresh.now).toBeNull();
+    vi.advanceTimersByTime(500);
+    expect(other.paths.length).toBe(2);
+  });
+});
+
 test("what is done names the number that was seen, and is confirmed by a greater one", () => {
   expect(live.do("undo")).toBe(false);
   house.update(7);
@@ -82,7 +125,7 @@ test("it comes back where it was, and says again what was not heard", () => {
   expect(live.state).toBe("reconnecting");
   house.isDeaf = false;
   vi.advanceTimersByTime(500);
-  expect(house.paths.at(-1)).toBe("/api/tables/k3x9mpqr/live?since=7&heard=4");
+  expect(house.paths.at(-1)).toBe("/api/tables/k3x9mpqr/live?since=7&heard=4&changes=true");
   expect(house.sent).toEqual([]); // first the house says where it is
   house.update(7);
   expect(house.sent).toEqual([{ do: "answer", seq: 7, answers: ["leave"] }]);
@@ -134,6 +177,12 @@ test("the house may close a table for good", () => {
   expect([live.state, live.why]).toEqual(["closed", "There is no table 'k3x9mpqr'."]);
   vi.advanceTimersByTime(60_000);
   expect(house.paths.length).toBe(1);
+});
+
+test("why it is closed is said in the player's language, by its key", () => {
+  house.say({ problem: { error: "You do not sit there.", clause: null, said: [{ key: "not-there", args: {} }] } });
+  house.hangUp(4403, "You do not s");
+  expect([live.state, live.why, live.problem]).toEqual(["closed", "You do not sit there.", null]);
 });
 
 test("who leaves is not called back", () => {

@@ -107,7 +107,7 @@ describe("a new table", async () => {
   const offer = {
     ...{ rules: ["base"], rubies: { base: rubies }, bots: ["random", "keen", "greedy"] },
     layouts: { base: [{ name: "short", grid }, { name: "long", grid: swapped(grid, 1, 4) }] },
-    variants: { "neutral-assistants": [2, 3, 4], "caravan-leader": [2, 3, 4, 5] },
+    variants: { base: { "neutral-assistants": [2, 3, 4], "caravan-leader": [2, 3, 4, 5] } },
   } as unknown as Offer;
 
   test("begins as a first game, and a change clears the mark of the preset, never the choices", () => {

@@ -1,5 +1,5 @@
 /** One seat at a table whose house is played by the test: courses of answers, the way back, the end of a turn. */
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Live } from "../src/house/live.svelte";
 import type { Option, Question, Update } from "../src/house/types";
 import { Play } from "../src/pages/table/play/play.svelte";
@@ -26,7 +26,7 @@ class House {
     this.seq += 1;
     this.unconfirmed = null;
     const view = { turn: 1, turn_of: turn, players: [] };
-    this.now = { seq: this.seq, seat: "red", question, view, may_undo: true, may_redo: false, may_end_turn: false, ...more } as unknown as Update;
+    this.now = { seq: this.seq, seat: "red", question, view, table: { to_act: "red" }, may_undo: true, may_redo: false, may_end_turn: false, ...more } as unknown as Update;
     play.goOn();
   }
 
@@ -134,6 +134,52 @@ test("what cannot be done says why", () => {
   play.endTurn();
   expect(play.remark).toEqual({ kind: "text", text: "table-answer-first" });
   expect(house.done).toEqual([]);
+});
+
+describe("a premove", () => {
+  const others = () => house.tell(null, { table: { to_act: "green" } as Update["table"] });
+
+  test("is made when one is asked where to go, and only then", () => {
+    others();
+    expect(go()).toBe(true);
+    expect([play.premove, house.done]).toEqual([9, []]);
+    house.tell(asked("reward", "lira", "card"), { table: { to_act: "red" } as Update["table"] });
+    expect(house.done).toEqual([]);
+    house.tell(asked("move", ">tea-house", ">fountain"));
+    expect([play.premove, house.done]).toEqual([null, ["answer >tea-house"]]);
+  });
+
+  test("is taken back by choosing it again, and changed by another one", () => {
+    others();
+    go();
+    go(7);
+    expect(play.premove).toBe(7);
+    go(7);
+    house.tell(asked("move", ">tea-house", ">fountain"));
+    expect([play.premove, house.done]).toEqual([null, []]);
+  });
+
+  test("that is not possible is given up, with the reason", () => {
+    others();
+    go();
+    house.tell({ ...asked("move", ">fountain"), refused: [{ word: ">tea-house", error: "too far", clause: "TURN-1", said: [] }] });
+    expect([play.premove, house.done]).toEqual([null, []]);
+    expect(play.remark).toMatchObject({ kind: "refused", refused: { error: "too far" } });
+  });
+
+  test("that would end the turn is asked about", () => {
+    others();
+    go();
+    house.tell({ ...asked("move", ">fountain"), options: [option(">tea-house", true)] });
+    expect([play.remark?.kind, house.done]).toEqual(["doubt", []]);
+  });
+
+  test("cannot be made while one's own turn goes on", () => {
+    house.tell(asked("number", "name:3"));
+    expect([go(), play.premove]).toEqual([false, null]);
+    house.tell(null, { may_end_turn: true, table: { to_act: "red" } as Update["table"] });
+    expect([go(), play.premove]).toEqual([false, null]);
+  });
 });
 
 test("what the house refuses stops the course", () => {

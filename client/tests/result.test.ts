@@ -1,3 +1,4 @@
+import { turningPoints } from "../src/house/chances";
 import { expect, test, vi } from "vitest";
 import { whole } from "../make/texts";
 import { bundleOf, format, type Args } from "../src/texts/bundle";
@@ -58,4 +59,11 @@ test("a win may be shared", () => {
     why: "Rubies, lira, goods and bonus cards are equal.",
   });
   expect(result.verdictOf(equal, seenBy("green")).title).toBe("Ayla and Inès share the win.");
+});
+
+test("the game turns where somebody's chance grows most, in the order of the rounds", () => {
+  const odds = [0.5, 0.55, 0.3, 0.32, 0.9, 0.7, 1].map((red) => ({ red, green: 1 - red }));
+  expect(turningPoints(odds).map(({ round, seat }) => [round, seat])).toEqual([[2, "green"], [4, "red"], [6, "red"]]);
+  expect(turningPoints(odds.slice(0, 2))).toEqual([]);
+  expect(turningPoints([])).toEqual([]);
 });

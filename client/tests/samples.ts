@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import type { Question, Topic, Update } from "../src/house/types";
+import type { Event, Question, Topic, Update } from "../src/house/types";
 
 export interface Samples {
   questions: Question[];
@@ -10,6 +10,7 @@ export interface Samples {
   amounts: string[];
   sentences: Record<string, string>; // English, with {place} and so on
   topics: Topic[];
+  examples: Record<string, Event[]>;
 }
 
 /** What a house really sends, made anew by the house itself. */

@@ -1,10 +1,11 @@
 /** The parts of the table that decide something: what runs by itself, what can be sold, where a turn is, how a piece walks. */
 import { describe, expect, test } from "vitest";
 import type { Event, Option, Question, Refused, View } from "../src/house/types";
-import { between } from "../src/pages/table/motion/flights";
+import { between, paceOf } from "../src/pages/table/motion/flights";
+import { transfers } from "../src/pages/table/motion/gains";
 import { phasesOf } from "../src/pages/table/phases";
 import { piecesOn } from "../src/pages/table/pieces";
-import { endsTurn, onlyWayOn, onlyWayOut } from "../src/pages/table/play/steps";
+import { endsTurn, inOrder, onlyWayOn, onlyWayOut, onlyWilling } from "../src/pages/table/play/steps";
 import { wayOut } from "../src/pages/table/play/ways";
 import { asMuchAs, mostOf, soldBefore } from "../src/pages/table/tray/sale";
 
@@ -30,10 +31,17 @@ describe("what runs by itself", () => {
     expect(onlyWayOn(question("tile", ["tile:red"]))).toBeNull();
   });
 
-  test("nothing that the dice decide", () => {
-    const asked = { ...question("act", ["skip"]), options: [option("skip"), option("act", [{}, {}])] };
+  test("nothing that cannot be taken back, even if it always brings the same", () => {
+    const asked = { ...question("act", ["skip"]), options: [option("skip"), option("act", [{ reveals: true }])] };
     expect(onlyWayOn(asked)).toBeNull();
   });
+});
+
+test("what does something comes first; if there is one such answer, it is preselected", () => {
+  const { options } = question("act", ["skip", "play:lira", "act"]);
+  expect(inOrder(options).map(({ word }) => word)).toEqual(["act", "skip", "play:lira"]);
+  expect(onlyWilling(options)?.word).toBe("act");
+  expect(onlyWilling(question("good", ["take:fabric", "take:spice"]).options)).toBeUndefined();
 });
 
 describe("what leads to the end of the turn", () => {
@@ -116,5 +124,34 @@ describe("pieces", () => {
     expect(found.get(2)?.map(({ id, n }) => [id, n])).toEqual([["governor", 1], ["smuggler", 1], ["red", 2]]);
     expect(found.get(3)?.map(({ id }) => id)).toEqual(["neutral-0", "red-assistant-3"]);
     expect(found.get(4)?.map(({ id }) => id)).toEqual(["red-family", "red-assistant-4"]);
+  });
+});
+
+describe("what flies", () => {
+  const event = (gains: Event["gains"], place = 9) => ({ gains, place }) as Event;
+
+  test("coins from the place, or back to it", () => {
+    expect(transfers([event({ red: { lira: 8 } })])).toEqual([{ art: "lira", n: 8, from: { place: 9 }, to: { seat: "red" } }]);
+    expect(transfers([event({ red: { lira: -7, extensions: 1 } })])).toEqual([{ art: "lira", n: 7, from: { seat: "red" }, to: { place: 9 } }]);
+    expect(transfers([event({ red: { lira: 2 } }, 0)])).toEqual([]);
+  });
+
+  test("a fee goes to the merchants, what is left of it to the place", () => {
+    expect(transfers([event({ red: { lira: -4 }, green: { lira: 2 } })])).toEqual([
+      { art: "lira", n: 2, from: { seat: "red" }, to: { place: 9 } },
+      { art: "lira", n: 2, from: { seat: "red" }, to: { seat: "green" } },
+    ]);
+  });
+
+  test("coins first, then what they buy; one event after the other", () => {
+    const found = transfers([event({ red: { fabric: 1, rubies: 1, lira: -2, assistants: -1 } }), event({ red: { spice: -1 } }, 11)]);
+    expect(found.map(({ art, n }) => [art, n])).toEqual([["lira", 2], ["ruby", 1], ["g-R", 1], ["g-G", 1]]);
+    expect(found.at(-1)).toMatchObject({ from: { seat: "red" }, to: { place: 11 } });
+  });
+
+  test("as quickly as needed", () => {
+    expect(paceOf([{ lasts: 1000 }, { lasts: 500 }], 2500)).toBe(1);
+    expect(paceOf([{ lasts: 4000 }, { lasts: 1000 }], 2500)).toBe(0.5);
+    expect(paceOf([{ lasts: 100 }], -5)).toBe(0);
   });
 });

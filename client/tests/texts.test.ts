@@ -137,3 +137,17 @@ test("Polish, Russian and Ukrainian count in their own way", () => {
   expect([1, 3, 5, 21].map((n) => say("pl", n))).toEqual(["1\u00a0pomocnika", "3\u00a0pomocników", "5\u00a0pomocników", "21\u00a0pomocników"]);
   expect([1, 3, 5, 21].map((n) => say("ru", n))).toEqual(["1\u00a0помощника", "3\u00a0помощников", "5\u00a0помощников", "21\u00a0помощника"]);
 });
+
+describe.each(LANGUAGES)("long words on cards, in %s", (language) => {
+  const bundle = bundleOf(language, whole(language));
+  const breaks = format(bundle, "table-breaks").split(" ");
+  const onCards = [...keysOf(terms(language)).keys()].filter((key) => /^(bonus|guild|tavern|mosque)-[\w-]+$|^place-\d+\.short$/.test(key));
+  const long = new Set(onCards.flatMap((key) => format(bundle, key).toLowerCase().match(/\p{L}{10,}/gu) ?? []));
+
+  test("may be broken somewhere, and no part is a single letter", () => {
+    const known = breaks.map((word) => word.replaceAll("-", ""));
+    expect([...long].filter((word) => !known.includes(word))).toEqual([]);
+    expect(breaks.filter((word) => word.split("-").length < 2 || word.split("-").some((part) => part.length < 2))).toEqual([]);
+    expect(known.length).toBe(new Set(known).size);
+  });
+});

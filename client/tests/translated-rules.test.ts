@@ -12,7 +12,8 @@ beforeAll(() => {
   topics = topicsOfTheHouse();
 }, 120_000);
 
-const id = (topic: Topic) => `rule-${topic.names[0]!.replace(/[^a-z0-9]+/g, "-")}`;
+const legal = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+const id = (topic: Topic) => `rule-${legal(topic.names[0]!)}`;
 
 /** Of the English text: it changes with every letter. */
 const mark = ({ title, text, note }: Topic) => createHash("sha256").update([title, text, note].join("\n")).digest("hex").slice(0, 8);
@@ -24,7 +25,7 @@ describe.each(LANGUAGES.filter((language) => language !== "en"))("%s", (language
   test("has every topic of the rule book, and no other", () => {
     const written = [...found.keys()].filter((key) => !/^rule-(group|of)-/.test(key));
     expect(written).toEqual(topics.map(id));
-    const groups = new Set(topics.map(({ group }) => `rule-group-${group.replace(/[^a-z0-9]+/g, "-")}`));
+    const groups = new Set(topics.map(({ group }) => `rule-group-${legal(group)}`));
     expect([...found.keys()].filter((key) => key.startsWith("rule-group-"))).toEqual([...groups]);
   });
 

@@ -34,15 +34,16 @@ const CYRILLIC = ["ru", "uk"];
 
 /** Every text that a language makes of the samples. */
 function everything(language: Language): string[] {
-  const { questions, updates, kinds, answers, topics } = house;
+  const { questions, updates, kinds, answers, topics, examples } = house;
   const seats = updates.at(-1)!.table.seats; // all five colours
   const asked = (kind: string): Question => ({ seat: "red", kind, text: "", place: 9, options: [], refused: [] });
   const option = (word: string): Option => ({ word, text: "", outcomes: [] });
+  const chosen = Object.fromEntries(seats.map(({ colour }, i) => [colour, 4 * i + 1]));
   return [
-    ...kinds.flatMap((kind) => [words.questionText(asked(kind)), words.explanationText(asked(kind))]),
+    ...kinds.flatMap((kind) => [words.questionText(asked(kind), chosen), words.explanationText(asked(kind))]),
     ...answers.flatMap((word) => ["move", "reward", "last-cards"].map((kind) => words.optionText(asked(kind), option(word)))),
     ...questions.flatMap((question) => [
-      words.questionText(question),
+      words.questionText(question, chosen),
       ...question.options.map((one) => words.optionText(question, one)),
       ...question.options.map(({ outcomes }) => words.outcomesText(outcomes, question.seat)),
       ...question.options.flatMap(({ outcomes }) => outcomes.map(({ then }) => words.outcomesText(then ?? [], question.seat))),
@@ -51,6 +52,7 @@ function everything(language: Language): string[] {
     ...updates.flatMap(({ events, table }) => words.logLines(events.slice(0, 500), table.seats, "red").map(({ text }) => text)),
     ...different.flatMap((event) => ["red", "green", null].map((you) => words.eventText(event, seats, you) ?? "")),
     ...(language === "en" ? [] : topics.flatMap((topic) => [words.ruleTitle(topic), words.ruleText(topic), words.ruleNote(topic)])),
+    ...Object.values(examples).flatMap((events) => words.logLines(events, [], "red").map(({ text }) => text)),
     ...updates.map(({ result, table }) => words.resultText(result, table.seats, null) ?? ""),
     ...seats.map(({ colour }) => words.seatName(colour, [])),
   ];
@@ -80,7 +82,7 @@ describe.each(LANGUAGES)("%s", (language) => {
 });
 
 const SAMPLE: Record<string, unknown> = {
-  ...{ place: "tea-house", good: "fabric", goods: { fabric: 2, jewellery: 1 }, card: "far", word: "act", question: "Where" },
+  ...{ place: "tea-house", good: "fabric", goods: { fabric: 2, jewellery: 1 }, card: "far", piece: "governor", word: "act", question: "Where" },
   ...{ steps: 3, merchants: 2, price: 5, lira: 1, number: 2, seconds: 21, minutes: 2, widths: [3, 4], missing: [3, 4], known: ["a", "b"] },
 };
 
@@ -161,6 +163,101 @@ describe("in English", () => {
     );
   });
 
+  test("coffee, guild cards and the barrier", () => {
+    const of = (word: string, kind: string, red: words.Amounts, more: Partial<Event> = {}) => told(event(word, { kind, gains: { red }, ...more }));
+    expect(of("lira", "roast", { lira: -2, coffee: 2 })).toBe("Ayla buys 2\u00a0coffee for 2\u00a0lira.");
+    expect(of("discard:copy", "roast", { cards: -1, coffee: 2 })).toBe("Ayla discards “Echo”. Ayla takes 2\u00a0coffee.");
+    expect(of("guild:20", "move", { rubies: 1, coffee: -3, "guild-cards": -1 }, { place: 0 })).toBe(
+      "Ayla plays the guild card “Half Price”. Ayla takes 1\u00a0ruby for 3\u00a0coffee.",
+    );
+    expect(of("guild:10", "move", { fabric: -1, spice: -1, fruit: -1, lira: 15, "guild-cards": -1 }, { place: 0 })).toMatch(
+      / Ayla takes 15\u00a0lira for 1\u00a0red good, 1\u00a0green good and 1\u00a0yellow good\.$/,
+    );
+    expect(of("guild:7", "move", { "guild-cards": -1 }, { moves: { red: 7 } })).toBe("Ayla plays the guild card “Roll Call”. Ayla goes to the Fountain.");
+    expect(of("set-barrier", "tavern", { coffee: -2 })).toBe("Ayla pays 2\u00a0coffee for the barrier.");
+    expect(of("barrier:tavern", "barrier", {})).toBeNull();
+    expect(of("barrier:tavern", "barrier-to", {}, { moves: { barrier: 9, "barrier-to": 19 } })).toBe("Ayla sets the barrier between Tea House and Tavern.");
+    expect(of("bribe", "tavern", { fruit: -3, coffee: -4 }, { place: 19 })).toBe("Ayla pays 3\u00a0yellow goods and 4\u00a0coffee as baksheesh.");
+    expect(of("at:gemstone-dealer", "ruby", { rubies: 1 }, { place: 19 })).toBe("Ayla takes 1\u00a0ruby at the Gemstone Dealer.");
+    expect(of("coffee-trader", "meet", { coffee: 1 })).toBe("Ayla meets the coffee trader. Ayla takes 1\u00a0coffee.");
+    expect(of("coffee-trader", "person", { coffee: 1 })).toMatch(/^Ayla asks the coffee trader for help\. /);
+    expect(of("take-movement", "tavern", { coffee: -4, "movement-tile": 1 })).toBe("Ayla takes 1\u00a0movement tile for 4\u00a0coffee.");
+  });
+
+  test("a guild card that others drew stays hidden", () => {
+    const draw = (word: string) => event(word, { kind: "draw", seat: null, gains: { red: { "guild-cards": 1 } } });
+    expect(told(draw("*{?}"))).toBe("Ayla draws 1\u00a0guild card.");
+    expect(told(draw("*{guild:7}"), "red")).toBe("You draw the guild card “Roll Call”.");
+  });
+
+  test("letters and seals", () => {
+    const letter = event("*letter:9", { kind: "letter", seat: null, gains: { red: { letters: 1, seals: 1 } } });
+    expect(told(letter)).toBe("Ayla takes a letter: Tea House.");
+    expect(told({ ...letter, gains: { red: { letters: 1, seals: 2 } } })).toBe("Ayla takes a letter: Tea House. Ayla delivers mail: +1\u00a0seal.");
+    expect(told(event(">tea-house", { kind: "move", gains: { red: { seals: 2 } } }))).toBe("Ayla goes to the Tea House. Ayla delivers mail: +2\u00a0seals.");
+    const caught = event("catch", { kind: "meet", gains: { green: { seals: 1 } }, moves: { "green-family": 12 } });
+    expect(told(caught, "green")).toBe("Ayla catches your family member. You deliver mail: +1\u00a0seal.");
+    expect(told(event("pay", { kind: "double-turn", gains: { red: { letters: -2, seals: -3 } } }))).toBe("Ayla takes a double turn. Ayla pays 2\u00a0letters.");
+    expect(told(event("letter:9!", { kind: "pay-courier", gains: { red: { letters: -1, seals: -2 } } }))).toBe("Ayla pays 1\u00a0letter to the courier.");
+    expect(told(event("act", { place: 24, gains: { red: { letters: -4, seals: -6, rubies: 1, lira: 3 } } }))).toBe(
+      "Ayla takes 3\u00a0lira for 4\u00a0letters. Ayla takes 1\u00a0ruby at the Secret Society.",
+    );
+  });
+
+  test("companion and followers", () => {
+    expect(told(event("companion:tea-house", { kind: "move" }), "red")).toBe("You move your companion to the Tea House.");
+    expect(told(event("set-companion", { kind: "move", moves: { "red-companion": 7 } }))).toBe("Ayla sets the companion beside the merchant at the Fountain.");
+    expect(told(event("follow-green", { kind: "follow" }))).toBe("Ayla follows Marek’s merchant.");
+    expect(told(event("follow-green", { kind: "follow" }), "green")).toBe("Ayla follows your merchant.");
+    const home = [event("act", { place: 7 }), event("fetch:tea-house", { kind: "fetch", place: 7, gains: { red: { assistants: 1 } } }), event("home", { kind: "fetch", place: 7 })];
+    expect(words.logLines(home, seats, null).map(({ text }) => plain(text))).toEqual([
+      "Ayla calls back 1\u00a0assistant.",
+      "Ayla takes the companion into the personal supply.",
+    ]);
+  });
+
+  test("Kiosk and Auction House", () => {
+    const tiles = ["*kiosk:5", "*kiosk:12"].map((word) => event(word, { kind: "kiosk", seat: null, place: 22 }));
+    expect(words.logLines(tiles, seats, null).map(({ text }) => plain(text))).toEqual(["The Kiosk offers 2 green and 2 lira."]);
+    expect(told(event("kiosk:5", { kind: "kiosk-tile", place: 22 }))).toBe("Ayla chooses the kiosk tile “2 green”.");
+    const use = (red: words.Amounts, moves: Event["moves"] = {}) => told(event("act", { kind: "use-tile", place: 22, gains: { red }, moves }));
+    expect([use({ spice: 2 }), use({}, { red: 7 }), use({})]).toEqual([
+      "Ayla takes 2\u00a0green goods at the Kiosk.",
+      "Ayla goes to the Fountain.",
+      "Ayla uses the kiosk tile.",
+    ]);
+    expect(told(event("give:fabric", { kind: "exchange", place: 22, gains: { red: { fabric: -1 } } }))).toBe("Ayla pays 1\u00a0red good.");
+    expect(told(event("give:fabric", { kind: "exchange", place: 22, gains: { red: { fabric: -1, lira: 3 } } }))).toBe("Ayla takes 3\u00a0lira for 1\u00a0red good.");
+    expect(told(event("*die:4", { kind: "roll", seat: null, place: 22, gains: { red: { lira: 4 } } }))).toBe("Ayla rolls 4. Ayla takes 4\u00a0lira.");
+    expect(told(event("bid:5", { kind: "bid", place: 23 }))).toBe("Ayla bids 5\u00a0lira.");
+    expect(told(event("pass", { kind: "bid", place: 23, gains: { red: { lira: 5 }, green: { lira: -5 } } }))).toBe(
+      "Ayla passes. Marek wins the auction for 5\u00a0lira. Ayla takes 5\u00a0lira.",
+    );
+  });
+
+  test("what answers of the expansions are called", () => {
+    const label = (kind: string, word: string) => plain(words.optionText({ seat: "red", kind, place: 22 } as Question, { word, text: "", outcomes: [] }));
+    expect([label("letter", "letter:9"), label("letter", "letter:9!")]).toEqual(["Letter: Tea House", "Delivered letter: Tea House"]);
+    expect([label("move", "use:movement-tile"), label("move", "use:yellow-tile")]).toEqual(["Use the movement tile", "Use the yellow tile"]);
+    expect([label("follow", "follow-blue"), label("bid", "bid:7"), label("kiosk-tile", "kiosk:15")]).toEqual([
+      "The blue merchant",
+      "Bid 7\u00a0lira",
+      "Companion to supply",
+    ]);
+    expect([label("use-tile", "act"), label("act", "act")]).toEqual(["Use the kiosk tile", "Turn up kiosk tiles"]);
+  });
+
+  test("the house calls places and cards as the glossary does", () => {
+    const named = house.topics.flatMap(({ names: [name = ""], title }) => {
+      const [kind, of = ""] = name.split(":");
+      if (kind === "play") return [[title, `“${words.cardName(of)}”`]];
+      if (kind === "guild") return [[title, `${of} “${words.guildName(of)}”`]];
+      return words.placeNumber(name) ? [[title, `${words.placeNumber(name)} ${words.placeName(words.placeNumber(name))}`]] : [];
+    });
+    expect(named.length).toBeGreaterThan(70);
+    for (const [title, name] of named) expect(title).toBe(name);
+  });
+
   test("what an answer would bring", () => {
     const outcome = (more: Partial<Outcome>): Outcome => ({ ways: 1, of: 1, gains: {}, ...more });
     expect(plain(words.outcomeText(outcome({ gains: { red: { assistants: -1, lira: -2 } } }), "red"))).toBe("−1\u00a0assistant, −2\u00a0lira");
@@ -181,6 +278,13 @@ test("amounts are those of the engine", () => {
   expect(words.parts(Object.fromEntries(house.amounts.map((what) => [what, 1]))).map(({ what }) => what).sort()).toEqual([...house.amounts].sort());
 });
 
+test.each(LANGUAGES.filter((one) => one !== "en"))("%s has a form for each piece of a position", async (language) => {
+  await speak(language);
+  const pieces = ["governor", "smuggler", "coffee-trader", "courier", "merchant", "family", "companion", "barrier"];
+  const said = (key: string, piece: string) => words.refusalText({ error: "", clause: null, said: [{ key, args: { piece, text: "99", number: 13 } as never }] });
+  expect(pieces.map((piece) => [said("position-place", piece), said("implausible-person", piece)]).flat()).not.toContain(""); // nor is an error logged
+});
+
 test("a refusal is made of its sentences, and names things in the language", async () => {
   await speak("de");
   const problem = (said: { key: string; args: Record<string, unknown> }[]) => plain(words.refusalText({ error: "English", clause: null, said: said as never }));
@@ -190,6 +294,12 @@ test("a refusal is made of its sentences, and names things in the language", asy
   expect(problem([{ key: "tile-price", args: { good: "fabric", price: 3, number: 1 } }, { key: "tile-owned", args: { good: "spice" } }])).toBe(
     "Für ein rotes Plättchen brauchst du 3\u00a0rote Waren und hast 1. Du hast schon ein grünes Plättchen.",
   );
+  const head = { key: "record-head", args: { why: "English" } };
+  const line = { key: "position-line", args: { line: "people", why: "English" } };
+  expect(problem([head, line, { key: "position-place", args: { piece: "coffee-trader", text: "99" } }])).toBe(
+    "Der Kopf der Aufzeichnung ist nicht brauchbar. In der Zeile „people“: Für den Kaffeehändler muss dort ein Ort auf dem Spielplan stehen, nicht „99“.",
+  );
+  expect(problem([{ key: "position-number", args: { name: "lira", last: 9999, text: "x" } }])).toBe("„lira“ muss eine Zahl von 0 bis 9999 sein, nicht „x“.");
   expect(problem([{ key: "from-the-future", args: {} }])).toBe("English");
   expect(problem([])).toBe("English");
 });

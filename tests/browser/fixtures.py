@@ -2,13 +2,16 @@
 
 import asyncio
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, sync_playwright
+from httpx import Client
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, Request, sync_playwright
 
 from browser.looks import Axe, axe_of
+from browser.screens import Device
 from service.servers import program
 from web.server import Server
 
@@ -22,19 +25,31 @@ FLAGS = [
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = Server(tmp_path_factory.mktemp("house"))
     try:
-        asyncio.run(server.start())
-        yield server
+        yield started(server)
     finally:
         server.kill()
+
+
+def started(house: Server) -> Server:
+    """Started in a thread: the loop of the browser may run in this one."""
+    with ThreadPoolExecutor() as threads:
+        threads.submit(asyncio.run, house.start()).result()
+    return house
 
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """For one module: as long as it is open, its loop runs in this thread, and other tests could not start theirs."""
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=program("chromium", "chromium"), args=FLAGS)
+        chromium = launched(playwright)
         yield chromium
         chromium.close()
+
+
+def launched(playwright: Playwright) -> Browser:
+    """Debian's Chromium without all that is around the page, which takes a third of the time of the whole program."""
+    shell = "chromium-headless-shell"
+    return playwright.chromium.launch(executable_path=program(shell, shell), args=FLAGS)
 
 
 Open = Callable[..., Page]
@@ -87,3 +102,10 @@ def axe() -> Axe:
     """axe(page) fails, if something serious keeps people from using the page."""
     root = Path(__file__).parents[2]
     return axe_of((root / "client" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8"))
+
+
+@pytest.fixture(scope="session")
+def device(house: Server) -> Iterator[Device]:
+    """A device with a table in every state."""
+    with Client(base_url=house.url, timeout=30) as http:
+        yield Device(house, http)

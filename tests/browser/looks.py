@@ -9,15 +9,18 @@ from playwright.sync_api import Page
 Axe = Callable[[Page], None]
 
 GRAVE = ("serious", "critical")
+SIZES = [(1440, 900), (1024, 768), (844, 390), (390, 844), (360, 740)]
+LANGUAGES = ["en", "de", "fr", "pl", "ru", "uk"]
 
+SETTLED = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"  # what follows the size has followed
 MEASURE = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8")
 
 
 def troubles(page: Page, may_scroll: bool = True) -> list[str]:
     """What is cut off, too small, too wide, or lies over something else; at the table nothing may scroll either."""
-    found: list[str] = page.evaluate(MEASURE)
-    too_high = page.evaluate("() => document.documentElement.scrollHeight - document.documentElement.clientHeight")
-    return found + ([f"the page is {too_high} px too high"] if too_high > 1 and not may_scroll else [])
+    page.evaluate(SETTLED)
+    found: list[str] = page.evaluate(MEASURE, may_scroll)
+    return found
 
 
 def axe_of(source: str) -> Axe:

@@ -1,40 +1,153 @@
-// Text that is cut off although nobody meant it to be, things to press that lie over each other or are too small, and what
-// stands out of the window. With a tolerance of one pixel, because sizes are rounded.
-() => {
+// What is wrong with the looks of a page, by measuring: text that is cut off although nobody meant it to be, words broken inside,
+// texts and things to press that touch or lie over each other, targets that are too small, what stands out of the window, and
+// what scrolls. With a tolerance, because sizes are rounded.
+(mayScroll) => {
+  const TARGET = 44;
+  const NARROW = 36; // pictures in a row of tools
+  const AIR = 4; // between the words of two controls
+  const SHORT = 8; // letters of a name that is never cut
   const found = [];
   const called = (e) => {
-    const words = (e.textContent || e.ariaLabel || "").trim().slice(0, 40);
-    return `<${e.tagName.toLowerCase()} ${e.className}> “${words}”`;
+    const words = (e.textContent || e.ariaLabel || "").trim().replace(/\s+/g, " ").slice(0, 40);
+    return `<${e.tagName.toLowerCase()} ${e.getAttribute("class") ?? ""}> “${words}”`;
   };
   const isShown = (e) => e.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-  const isSaidOnly = (e) => !!e.closest(".vh, .skip:not(:focus), [aria-hidden=true]");
+  const isSaidOnly = (e) => !!e.closest(".vh, .skip:not(:focus)");
+  /** Each question is asked once about each element: there are many pairs of them. */
+  const once = (find, known = new Map()) => (e) => known.get(e) ?? known.set(e, find(e)).get(e);
+  const styleOf = once((e) => {
+    const { position, overflowX, overflowY, textOverflow, webkitLineClamp, backgroundImage, backgroundColor } = getComputedStyle(e);
+    return { position, overflowX, overflowY, textOverflow, webkitLineClamp, backgroundImage, backgroundColor };
+  });
   const all = [...document.body.querySelectorAll("*")].filter((e) => !(e instanceof SVGElement) && isShown(e) && !isSaidOnly(e));
+  const above = (e) => (e ? [e, ...above(e.parentElement)] : []);
+  const isFixed = once((e) => !!e && (["fixed", "sticky"].includes(styleOf(e).position) || isFixed(e.parentElement)));
+  const isScroller = (e) => e !== document.body && ["auto", "scroll"].includes(styleOf(e).overflowY) && e.scrollHeight > e.clientHeight + 1;
+  const isScrolled = once((e) => !!e && (isScroller(e) || isScrolled(e.parentElement)));
+  /** What lies over the page lies over it on purpose. */
+  const layerOf = once((e) => e.closest("[role=dialog], [popover], .coach, .toasts, .curtain") ?? document.body);
 
   const root = document.documentElement;
   if (root.scrollWidth > root.clientWidth + 1) found.push(`the page is ${root.scrollWidth - root.clientWidth} px too wide`);
-
-  const isCut = (overflow, inner, outer) => (overflow === "hidden" || overflow === "clip") && inner > outer + 1;
-  for (const e of all.filter((e) => [...e.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim()))) {
-    const style = getComputedStyle(e);
-    const box = e.getBoundingClientRect();
-    const isMeant = style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none";
-    if (!isMeant && isCut(style.overflowX, e.scrollWidth, e.clientWidth)) found.push(`cut off: ${called(e)}`);
-    if (style.webkitLineClamp === "none" && isCut(style.overflowY, e.scrollHeight, e.clientHeight)) found.push(`cut off below: ${called(e)}`);
-    if (box.width && (box.right > innerWidth + 1 || box.left < -1)) found.push(`out of the window: ${called(e)}`);
+  if (!mayScroll) {
+    if (root.scrollHeight > root.clientHeight + 1) found.push(`the page is ${root.scrollHeight - root.clientHeight} px too high`);
+    for (const e of all.filter((e) => isScrolled(e) && !isScrolled(e.parentElement) && !e.closest("[role=log], [role=dialog], .log, .coach"))) found.push(`scrolls: ${called(e)}`);
   }
 
-  // A page that scrolls goes along under what is fixed to the window.
-  const isFixed = (e) => !!e && (getComputedStyle(e).position === "fixed" || isFixed(e.parentElement));
-  const targets = all.filter((e) => e.matches("a[href], button, select, input, [role=button], [tabindex='0']"));
-  for (const [i, one] of targets.entries()) {
-    const a = one.getBoundingClientRect();
-    if (a.width < 24 || a.height < 24) found.push(`too small to hit, ${Math.round(a.width)} × ${Math.round(a.height)}: ${called(one)}`);
-    for (const other of targets.slice(i + 1).filter((other) => !one.contains(other) && !other.contains(one) && isFixed(one) === isFixed(other))) {
-      const b = other.getBoundingClientRect();
-      const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-      const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-      if (width > 1 && height > 1) found.push(`${called(one)} lies over ${called(other)}`);
+  // -- text, where the letters really are
+
+  /** Words that go on in the next line although they have no hyphen there; addresses may. */
+  const brokenIn = (node) => {
+    const range = document.createRange();
+    const isBroken = ({ index, 0: word }) => {
+      const isSecondPart = node.textContent[index - 1] === "\u00ad"; // its first letter has the hyphen in the line above with it
+      range.setStart(node, isSecondPart ? index + 1 : index);
+      range.setEnd(node, index + word.length);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+    };
+    const words = node.textContent.includes("://") ? [] : [...node.textContent.matchAll(/[\p{L}\p{M}’]+/gu)];
+    return words.filter(isBroken).map(([word]) => word);
+  };
+  const texts = [];
+  for (const e of all) {
+    const isMeant = above(e).some((one) => styleOf(one).textOverflow === "ellipsis" || styleOf(one).webkitLineClamp !== "none");
+    for (const node of e.childNodes) {
+      if (node.nodeType !== 3 || !node.textContent.trim() || isMeant) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const lines = [...range.getClientRects()].filter((box) => box.width > 1 && box.height > 1);
+      for (const box of lines) texts.push({ e, box });
+      if (lines.length > 1) for (const word of brokenIn(node)) found.push(`broken inside: ${word} in ${called(e)}`);
+    }
+    const isCut = styleOf(e).textOverflow === "ellipsis" && e.scrollWidth > e.clientWidth + 1;
+    if (isCut && e.textContent.trim() && e.textContent.trim().length <= SHORT) found.push(`short, and yet cut: ${called(e)}`);
+  }
+  /** By how much letters stand out of what cuts them off; what scrolls shows the rest. */
+  const cutOff = ({ e, box }) => {
+    let frame = null; // what is placed freely is not cut off by what it stands in
+    for (const one of above(e)) {
+      const { overflowX, overflowY, position } = styleOf(one);
+      if (frame && one !== frame) continue;
+      frame = position === "absolute" ? one.offsetParent : null;
+      if ([overflowX, overflowY].some((is) => is === "auto" || is === "scroll")) return 0;
+      const edge = one.getBoundingClientRect();
+      const wide = overflowX === "visible" ? 0 : Math.max(edge.left - box.left, box.right - edge.right);
+      const high = overflowY === "visible" ? 0 : Math.max(edge.top - box.top, box.bottom - edge.bottom) - box.height / 5; // air above and below
+      if (Math.max(wide, high) > 1.5) return Math.max(wide, high);
+    }
+    return 0;
+  };
+  /** Something opaque that does not belong to it lies over it. */
+  const isCovered = (e, at) => {
+    if (!at || at.contains(e) || e.contains(at) || layerOf(at) !== layerOf(e) || isFixed(at) !== isFixed(e) || at.closest("svg")) return false;
+    const isOpaque = (one) => styleOf(one).backgroundImage !== "none" || !/, 0\)$|transparent/.test(styleOf(one).backgroundColor);
+    return above(at).slice(0, above(at).findIndex((one) => one.contains(e))).some(isOpaque);
+  };
+  const hit = (x, y) => document.elementFromPoint(x, y);
+  for (const text of texts) {
+    const by = cutOff(text);
+    if (by) found.push(`cut off by ${by.toFixed(0)} px: ${called(text.e)}`);
+    const { left, right, top, bottom } = text.box;
+    const at = isScrolled(text.e) ? null : hit((left + right) / 2, (top + bottom) / 2);
+    if (isCovered(text.e, at)) found.push(`${called(text.e)} is covered by ${called(at)}`);
+    const isOut = right > innerWidth + 1 || left < -1 || (!mayScroll && (bottom > innerHeight + 1 || top < -1));
+    if (isOut && !isScrolled(text.e)) found.push(`out of the window: ${called(text.e)}`);
+    const button = text.e.closest("button, a.btn, .chip, [role=tab]");
+    const edge = button?.getBoundingClientRect();
+    if (edge && !text.e.closest(".place") && (right > edge.right + 1 || left < edge.left - 1)) found.push(`wider than its button: ${called(text.e)}`);
+  }
+
+  const over = (a, b, by) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > by && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > by;
+  const letters = texts
+    .filter(({ e }) => !isScrolled(e))
+    .map(({ e, box: { left, right, top, bottom, height } }) => ({ e, left, right, top: top + height / 6, bottom: bottom - height / 6 }));
+  for (const [i, one] of letters.entries()) {
+    for (let n = i + 1; n < letters.length; n += 1) {
+      const other = letters[n];
+      if (!over(one, other, 1.5) || one.e === other.e || layerOf(one.e) !== layerOf(other.e) || isFixed(one.e) !== isFixed(other.e)) continue;
+      found.push(`text on text: ${called(one.e)} and ${called(other.e)}`);
     }
   }
-  return found;
+  const controlOf = once((e) => e.closest("button, a[href], label, summary, .seat"));
+  const inControls = letters.filter(({ e }) => controlOf(e));
+  for (const [i, one] of inControls.entries()) {
+    for (const other of inControls.slice(i + 1)) {
+      const gap = Math.max(one.left, other.left) - Math.min(one.right, other.right);
+      const isInLine = Math.min(one.bottom, other.bottom) > Math.max(one.top, other.top);
+      if (gap < 0 || gap >= AIR || !isInLine || controlOf(one.e) === controlOf(other.e) || layerOf(one.e) !== layerOf(other.e)) continue;
+      found.push(`${gap.toFixed(1)} px apart: ${called(one.e)} and ${called(other.e)}`);
+    }
+  }
+
+  // -- what one presses
+
+  /** A link in a sentence, or a line of the log, is as high as the line. */
+  const isInText = (e) => e.matches("[role=log] a, .log li > *") || (e.matches("a") && [...e.parentElement.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim()));
+  const targets = all.filter((e) => e.matches("a[href], button, select, input, summary, [role=button], [role=slider], [tabindex='0']"));
+  const belongs = (at, e) => !!at && (e.contains(at) || at.contains(e) && at.matches(".seg, .choice, label, .seat") || (e.closest("label") ?? e).contains(at) || at === e.closest("label"));
+  /** How far one can miss its middle in a direction: what is pressed may be larger than what is seen. */
+  const reach = (one, x, y, dx, dy) => {
+    let far = 0;
+    while (far < TARGET && belongs(hit(x + dx * (far + 2), y + dy * (far + 2)), one)) far += 2;
+    return far;
+  };
+  const boxes = targets.map((e) => e.getBoundingClientRect());
+  for (const [i, one] of targets.entries()) {
+    const a = boxes[i];
+    for (const [n, other] of targets.entries()) {
+      if (n <= i || !over(a, boxes[n], 1) || one.contains(other) || other.contains(one) || layerOf(one) !== layerOf(other) || isFixed(one) !== isFixed(other) || isScrolled(one) !== isScrolled(other)) continue;
+      if (other.matches(".hand .all")) continue; // one target for the whole strip of cards
+      found.push(`${called(one)} lies over ${called(other)}`);
+    }
+    if ((a.left > innerWidth - 1 || a.right < 1) && !above(one).some((e) => styleOf(e).overflowX === "auto" || isScrolled(e))) found.push(`out of the window: ${called(one)}`);
+    if (isInText(one) || one.closest("[inert], .hand:has(.all) .cards")) continue;
+    const [x, y] = [(a.left + a.right) / 2, (a.top + a.bottom) / 2];
+    if (x < 0 || y < TARGET || x > innerWidth || y > innerHeight - TARGET || !belongs(hit(x, y), one)) continue; // somewhere else on the page, or under something
+    if (!isFixed(one) && [-1, 1].some((way) => isFixed(hit(x, y + (way * TARGET) / 2)))) continue; // half under something: it can be scrolled out
+    const wide = one.closest(".tools, .bar, .top") ? NARROW : TARGET;
+    const isWide = a.width >= wide - 1 || reach(one, x, y, 1, 0) + reach(one, x, y, -1, 0) >= wide - 3;
+    const isHigh = a.height >= TARGET - 1 || reach(one, x, y, 0, 1) + reach(one, x, y, 0, -1) >= TARGET - 3;
+    if (!isWide || !isHigh) found.push(`too small to hit, ${Math.round(a.width)} × ${Math.round(a.height)}: ${called(one)}`);
+  }
+  return [...new Set(found)];
 }

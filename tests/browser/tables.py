@@ -20,8 +20,48 @@ POSITION = (
     " | yellow merchant@11 family@2 stack=2 assistants@2,10 lira=8 rubies=1 extensions=1 goods=RRRGY tiles=red"
     " hand=lira,far,stay,market"
 )
-RECORD = f"bedesten 1\nrules base 2026.1\nlayout short\nseats red=Ada green=Grace blue=Mary yellow=Hedy\nfrom {POSITION}\n"
+# Everything on the table, five players: red to move at the Tavern, with green's barrier south of it.
+GRAND = (
+    "bedesten-position 1 | rules grand 2026.1"
+    " | layout 16.15.18.3.10/8.1.22.17.4/2.19.7.12.9/20.11.5.14.13/24.23.6.21.25"
+    " | turn 66 round=14 start=red next=red | people governor@5 smuggler@8 coffee-trader@9 courier@2"
+    " | prices palace=8 gem=19 post=3 | mosques red=4 green=4 yellow=4 blue=5 | demand large=YBBRR small=RYYGG | pile lira"
+    " | tavern coffee-house=8 movement=2 encounter=3 baksheesh=YYY barrier@11,19 barrier-owner=green"
+    " | red merchant@19 family@3 stack=2 assistants@1,16,17 lira=11 rubies=4 extensions=3 goods=BBRRRGGGGY tiles=red,green,blue"
+    " companion@5 letters=9,13,3! hand=lira,far,good,coffee2,post coffee=5 tavern=movement guild=10,17"
+    " | green merchant@9 family@12 stack=3 assistants@8,6 lira=12 rubies=3 extensions=1 goods=BRRGYY tiles=blue"
+    " letters=5,2! hand=gem,far,stay coffee=4 guild=1"
+    " | blue merchant@11 family@12 stack=1 assistants@3,10,13,16 lira=21 rubies=5 extensions=3 goods=BBBRGGGGYY tiles=blue,yellow"
+    " companion@22 letters=9 hand=six guild=2,3"
+    " | yellow merchant@20 family@2 stack=2 assistants@2,11 lira=8 rubies=2 extensions=1 goods=RRRGY tiles=red"
+    " companion@17 letters=1,4,8 hand=good,wain,house,copy coffee=7 tavern=encounter"
+    " | white merchant@1 family@12 stack=2 assistants@24,21 lira=5 rubies=3 extensions=2 goods=BRGGYYY tiles=green,yellow"
+    " companion@6 hand=walk,follow coffee=2 tavern=encounter guild=4"
+)
+# Red to move at the Fountain, a step from the Kiosk and two from the Auction House.
+LETTERS = (
+    "bedesten-position 1 | rules letters 2026.1 | layout first | turn 7 round=3 start=red next=red"
+    " | people governor@4 smuggler@8 courier@10 | prices palace=5 gem=14 post=0 | mosques red=2 green=2 yellow=2 blue=2"
+    " | demand large=BBBRG small=BYYGG | red merchant@7 stack=4 lira=9 goods=RG letters=16 hand=lira"
+    " | green merchant@2 stack=4 lira=7 goods=YY hand=far | blue merchant@13 stack=4 lira=6 goods=BG letters=5 hand=stay"
+)
+NAMES = ("Ada", "Grace", "Mary", "Hedy", "Joan")
 BOTS = [{"kind": "bot", "name": name} for name in ("Grace", "Mary", "Hedy")]
+
+
+def record_of(position: str) -> str:
+    """A game that goes on from there."""
+    lines = [line.strip() for line in position.split("|")]
+    seats = " ".join(f"{seat}={name}" for seat, name in zip(seats_in(position), NAMES, strict=False))
+    return "\n".join(["bedesten 1", *lines[1:3], f"seats {seats}", f"from {position}", ""])
+
+
+def seats_in(position: str) -> list[str]:
+    first = [line.split()[0] for line in position.split("|")]
+    return [seat for seat in ("red", "green", "blue", "yellow", "white") if seat in first]
+
+
+RECORD = record_of(POSITION)
 
 
 def open_table(page: Page, house: Server, *more: dict[str, str], **agreed: Any) -> str:
@@ -30,15 +70,20 @@ def open_table(page: Page, house: Server, *more: dict[str, str], **agreed: Any) 
     return post(page, house, "", {"seats": seats, "agreed": {"players": len(seats), "confirm": True, **agreed}})
 
 
-def open_position(page: Page, house: Server) -> str:
-    """Ada is red, the others are bots."""
-    return post(page, house, "/import", {"record": RECORD, "seats": [{"kind": "me", "name": "Ada"}, *BOTS]})
+def open_position(page: Page, house: Server, position: str = POSITION, others: str = "bot") -> str:
+    """Ada is red, the others are bots, or whoever joins."""
+    seats = [{"kind": "me" if name == "Ada" else others, "name": name} for name in NAMES[: len(seats_in(position))]]
+    return post(page, house, "/import", {"record": record_of(position), "seats": seats})
+
+
+def join(page: Page, house: Server, table: str, name: str) -> None:
+    """Another device sits down."""
+    page.wait_for_load_state("networkidle")
+    cookies = {cookie["name"]: cookie["value"] for cookie in page.context.cookies()}
+    assert httpx.post(f"{house.url}/api/tables/{table}/join", json={"name": name}, cookies=cookies).status_code < 300
 
 
 def post(page: Page, house: Server, path: str, body: dict[str, Any]) -> str:
-    page.wait_for_load_state(
-        "networkidle"
-    )  # a first visit that asks for several things is given several cookies: the last counts
     cookies = {cookie["name"]: cookie["value"] for cookie in page.context.cookies()}
     answer = httpx.post(f"{house.url}/api/tables{path}", json=body, cookies=cookies)
     assert answer.status_code == 201, answer.text

@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from bedesten import Game, Options, write_position
+from bedesten.engine.position_text import one_line
 from browser.fixtures import Open
-from browser.looks import Axe, troubles
+from browser.looks import SIZES, Axe, troubles
 
 GAMES = Path(__file__).parents[1] / "games"
-SIZES = [(1440, 900), (1024, 768), (844, 390), (390, 844), (360, 740)]
 
 
 def at_the_table(page: Page) -> str:
@@ -58,12 +59,12 @@ def fits(page: Page, axe: Axe) -> None:
 
 def test_two_clicks_to_a_game_against_bots(open_page: Open) -> None:
     page = open_page("/")
-    page.get_by_role("radio", name="Long paths").click()
+    page.get_by_role("radio", name="Mocha & Baksheesh").click()
     page.get_by_role("button", name="Play", exact=True).click()
     table = look(page, at_the_table(page))["table"]
-    assert table["stage"] == "playing" and table["agreed"]["layout"] == "long"
+    assert table["stage"] == "playing" and table["agreed"]["rules"] == "mocha"
     assert [seat["kind"] for seat in table["seats"]] == ["person", "bot", "bot"]
-    assert json.loads(page.evaluate("localStorage.bedesten"))["quick"]["layout"] == "long"  # one click the next time
+    assert json.loads(page.evaluate("localStorage.bedesten"))["quick"]["rules"] == "mocha"  # one click the next time
 
 
 def test_one_sits_under_ones_name_in_ones_colour(open_page: Open) -> None:
@@ -130,6 +131,16 @@ def test_one_plays_on_from_a_record(open_page: Open, axe: Axe) -> None:
     assert [seat["kind"] for seat in update["table"]["seats"]] == ["person", "bot", "bot", "bot"]
 
 
+def test_what_is_wrong_with_a_record_is_said_in_the_language_of_the_page(open_page: Open) -> None:
+    position = re.sub(r"governor@\d+", "governor@99", one_line(write_position(Game(Options(2), seed=1))))
+    record = f"bedesten 1\nrules base\nlayout short\nseats red=Ada green=Grace\nfrom {position}\n"
+    page = open_page("/", locale="de")
+    page.locator("input[type=file]").set_input_files({"name": "ours.bdn", "mimeType": "text/plain", "buffer": record.encode()})
+    page.get_by_role("button", name="Weiterspielen").click()
+    why = "In der Zeile „people“: Für den Gouverneur muss dort ein Ort auf dem Spielplan stehen, nicht „99“."
+    expect(page.get_by_role("alert")).to_have_text(said(f"Der Kopf der Aufzeichnung ist nicht brauchbar. {why}"))
+
+
 # -- set-up
 
 
@@ -175,7 +186,7 @@ def test_everything_can_be_agreed(open_page: Open) -> None:
     page.get_by_label("Caravan leader").check()
     page.get_by_text("Advanced").click()
     page.get_by_label("Confirm each turn").check()
-    page.get_by_role("radio", name="Random").click()
+    page.get_by_role("radio", name="Random", exact=True).click()
     page.get_by_role("button", name="Shuffle again").click()
     page.get_by_role("button", name="Open the table").click()
     table = look(page, at_the_table(page))["table"]
@@ -240,6 +251,11 @@ def test_a_room_fills_until_the_game_begins(open_page: Open, axe: Axe) -> None:
     host.get_by_role("button", name="Start with a bot in the free seat").click()
     for page in (host, guest):
         expect(page.get_by_role("heading", name="Invite")).to_have_count(0)
+        expect(page.locator(".begins")).to_be_visible()  # three seconds, unless one goes on at once
+        expect(page.get_by_role("button", name="Remove")).to_have_count(0)
+    host.get_by_role("button", name="To the table").click()
+    for page in (host, guest):
+        expect(page.locator(".board .place")).to_have_count(16)
         assert look(page, table)["table"]["stage"] == "playing"
     assert sum(seat["yours"] for seat in look(guest, table)["table"]["seats"]) == 1
 

@@ -2,21 +2,17 @@
 
 import re
 import time
-from contextlib import suppress
 from itertools import count
 
 import pytest
-from playwright.sync_api import Locator, Page, TimeoutError, WebSocketRoute, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from browser.fixtures import Open
-from browser.looks import Axe, troubles
+from browser.playing import OFFERED, QUESTION, SLOW, action, at_table, click_while_there, has, place, plain
 from browser.tables import BOTS, open_position, open_table
 from web.server import Server
 
-SIZES = [(1440, 900), (1024, 768), (390, 844), (360, 740), (844, 390)]
-QUESTION = "#question"
 LONGEST = 600  # seconds for a whole game, on a busy machine
-SLOW = 30_000  # milliseconds until bots have answered, on a busy machine
 
 
 @pytest.fixture
@@ -30,20 +26,6 @@ def position(page: Page, house: Server) -> Page:
     at_table(page, open_position(page, house))
     page.locator(".place.legal").first.wait_for(timeout=SLOW)
     return page
-
-
-def at_table(page: Page, table: str) -> Page:
-    page.goto(f"/table/{table}")
-    page.locator(".place").first.wait_for(timeout=SLOW)
-    return page
-
-
-def place(page: Page, n: int) -> Locator:
-    return page.locator(f'.place[data-n="{n}"]')
-
-
-def action(page: Page, name: str) -> Locator:
-    return page.locator(".acts").get_by_role("button", name=name)
 
 
 # -- seeing
@@ -61,27 +43,6 @@ def test_everything_stands_where_it_is(position: Page) -> None:
     expect(place(position, 9).locator("[data-piece=green]")).to_have_count(1)
     expect(position.locator(".seat")).to_have_count(3)
     expect(position.locator(".card")).to_have_count(4)
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_nothing_scrolls_or_is_cut_off(open_page: Open, house: Server, axe: Axe, size: tuple[int, int], scheme: str) -> None:
-    page = open_page("/", viewport={"width": size[0], "height": size[1]}, color_scheme=scheme)
-    at_table(page, open_position(page, house))
-    expect(page.locator(".place.legal").first).to_be_visible()
-    assert troubles(page, may_scroll=False) == []
-    axe(page)
-    place(page, 10).click()
-    expect(page.locator(".sell")).to_be_visible()
-    assert troubles(page, may_scroll=False) == []
-
-
-@pytest.mark.parametrize("language", ["de", "fr", "pl", "ru", "uk"])
-def test_it_fits_in_every_language(open_page: Open, house: Server, language: str) -> None:
-    page = open_page("/", viewport={"width": 390, "height": 844}, locale=language)
-    at_table(page, open_position(page, house))
-    expect(page.locator(".place.legal").first).to_be_visible()
-    assert troubles(page, may_scroll=False) == []
 
 
 # -- playing
@@ -112,6 +73,22 @@ def test_undo_goes_back_the_whole_way_and_redo_forth(position: Page) -> None:
     position.keyboard.press("Control+z")
     place(position, 9).click()  # once more: now each step is asked
     expect(position.get_by_role("button", name="Leave assistant")).to_be_visible()
+
+
+def test_undo_goes_back_no_further_than_a_roll(position: Page) -> None:
+    place(position, 9).click()
+    position.locator(".n").first.click()
+    position.get_by_role("button", name="Keep the dice").click()
+    expect(action(position, "End turn")).not_to_have_attribute("aria-disabled", "true")
+    action(position, "Undo").click()  # back to the dice, and forth again
+    expect(position.get_by_role("button", name="Keep the dice")).to_be_visible()
+    action(position, "Redo").click()
+    expect(position.get_by_role("button", name="Keep the dice")).to_have_count(0)
+    action(position, "Undo").click()
+    expect(position.get_by_role("button", name="Keep the dice")).to_be_visible()
+    expect(action(position, "Undo")).to_have_attribute("aria-disabled", "true")  # the roll is known
+    action(position, "Undo").click(force=True)
+    expect(position.locator(".why")).to_contain_text("no further")
 
 
 def test_a_sale_is_one_answer(position: Page) -> None:
@@ -268,11 +245,6 @@ def test_a_cut_line_keeps_the_move(page: Page, house: Server) -> None:
 # -- a whole game
 
 
-OFFERED = ", ".join(
-    [".rest .opt", ".rest .sell", ".rest .n", ".place.legal", ".place.ends", ".why .fix", ".acts .go:not([aria-disabled])"]
-)
-
-
 @pytest.mark.slow
 def test_a_whole_game_by_clicking_what_is_offered(page: Page, house: Server) -> None:
     """One thing after the other of what can be clicked, until somebody has won."""
@@ -284,14 +256,4 @@ def test_a_whole_game_by_clicking_what_is_offered(page: Page, house: Server) -> 
         if page.locator("main.final").count():
             return
         offered = page.locator(OFFERED)
-        with suppress(TimeoutError):  # it may be gone: what follows from a click runs by itself
-            offered.nth(n % max(1, offered.count())).click(timeout=1000, force=True)
-
-
-def has(name: str) -> re.Pattern[str]:
-    """A class among others."""
-    return re.compile(rf"\b{name}\b")
-
-
-def plain(text: str) -> str:
-    return "".join(char for char in text if char not in "\u2068\u2069")
+        click_while_there(offered.nth(n % max(1, offered.count())))

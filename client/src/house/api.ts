@@ -1,15 +1,17 @@
 /** The house over HTTP. What is wrong is thrown as a `Trouble`, whose message is a sentence for people. */
 import { t } from "../texts/texts.svelte";
 import { refusalText } from "../words/refusals";
-import type { Advice, Glance, Import, Join, Layout, NewTable, Problem, Story, Summary, Update } from "./types";
+import type { Advice, Chances, Glance, Import, Join, Layout, Luck, NewTable, Problem, Story, Summary, Update } from "./types";
 
 export class Trouble extends Error {
   /** @param status 0: the house was not reached
-   *  @param clause of the rules, if one says so */
+   *  @param clause of the rules, if one says so
+   *  @param id under which the house has noted it */
   constructor(
     sentence: string,
     readonly status: number,
     readonly clause: string | null = null,
+    readonly id: string | null = null,
   ) {
     super(sentence);
   }
@@ -29,9 +31,18 @@ export const record = async (table: string) => (await ask(`/${table}/record`)).t
 
 /** The table after its first `n` events, through a seat: of a finished game any, 5 sees no hand, 6 all of them. */
 export const lookBack = (table: string, n: number, seat?: number) => get<Glance>(`/${table}/at/${n}${of(seat)}`);
+/** Who will win, as we can judge it, now or after the first `n` events. */
+export const chancesOf = (table: string, seat?: number, n?: number) => get<Chances>(`/${table}/chances${asking({ seat, at: n })}`);
+/** When the game is over: what chance brought each seat against the mean, in lira. */
+export const luckOf = (table: string) => get<Luck>(`/${table}/luck`);
 export const storyOf = (table: string) => get<Story>(`/${table}/story`);
 
-const of = (seat?: number) => (seat === undefined ? "" : `?seat=${seat}`); // of a device that has several
+const of = (seat?: number) => asking({ seat }); // of a device that has several
+
+function asking(wanted: Record<string, number | undefined>): string {
+  const given = Object.entries(wanted).flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]));
+  return given.length ? `?${given.join("&")}` : "";
+}
 
 // -- what can be played
 
@@ -79,10 +90,11 @@ async function ask(path: string, request: RequestInit = {}, under = "/api/tables
 }
 
 async function troubleOf(answer: Response): Promise<Trouble> {
+  const id = answer.headers.get("x-request-id");
   try {
     const problem = (await answer.json()) as Problem;
-    return new Trouble(refusalText(problem), answer.status, problem.clause);
+    return new Trouble(refusalText(problem), answer.status, problem.clause, id);
   } catch {
-    return new Trouble(t("house-unreachable"), answer.status); // something between us and the house spoke
+    return new Trouble(t("house-unreachable"), answer.status, null, id); // something between us and the house spoke
   }
 }

@@ -18,8 +18,10 @@ export interface Quick {
 const SWITCHES = {
   letters: false, // on goods, beside their shapes
   ends: false, // a turn in which nothing is left to decide ends by itself
+  chances: false, // an estimate of who will win is shown
   asks: false, // also what could run by itself is asked
   sounds: false,
+  calls: false, // the device calls when something waits for one
   keys: true, // single letters do something
 };
 export type Switch = keyof typeof SWITCHES;
@@ -44,6 +46,11 @@ export function remember(change: Partial<Device>): void {
   } catch {
     // a private window may keep nothing; it is valid until the page is left
   }
+}
+
+/** What another tab of this device has changed holds here too. */
+export function agree({ key }: StorageEvent): void {
+  if (key === KEY) Object.assign(device, read());
 }
 
 /** What was kept, as far as it can be used. */

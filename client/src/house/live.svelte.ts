@@ -1,4 +1,7 @@
 /** A table as it happens: one socket, which comes back by itself, and one deed at a time, which counts once. */
+import { refusalText } from "../words/refusals";
+import { applied, type Change } from "./change";
+import { SPECTATOR } from "./eyes";
 import type { Event, Message, Problem, Spoken, Update } from "./types";
 
 export type State =
@@ -9,6 +12,7 @@ export type State =
   | "closed"; // for good: by us, or by the house, which says `why`
 
 export type Deed = Exclude<Message["do"], "say">;
+export type Heard = { update?: Update; change?: Change; problem?: Problem };
 export type Opened = Pick<WebSocket, "send" | "close" | "onmessage" | "onclose">;
 
 const FIRST_WAIT = 500; // milliseconds, then twice as long each time
@@ -34,9 +38,10 @@ export class Live {
 
   #socket: Opened | null = null;
   #tries = 0;
+  #isLost = false; // we do not know any more what we were told
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param seat of a device that has several
+  /** @param seat of a device that has several; a spectator is one without
    *  @param open for tests */
   constructor(
     readonly table: string,
@@ -79,22 +84,34 @@ export class Live {
   // -- the socket
 
   #connect(): void {
-    const asked = new URLSearchParams({ since: `${this.now?.seq ?? 0}`, heard: `${this.chat.at(-1)?.n ?? 0}` });
+    const since = this.#isLost ? 0 : (this.now?.seq ?? 0);
+    const asked = new URLSearchParams({ since: `${since}`, heard: `${this.chat.at(-1)?.n ?? 0}`, changes: "true" });
     if (this.seat !== undefined) asked.set("seat", `${this.seat}`);
     this.retryAt = null;
     const socket = (this.#socket = this.open(`/api/tables/${this.table}/live?${asked}`));
-    socket.onmessage = ({ data }) => this.#hear(JSON.parse(data as string) as { update?: Update; problem?: Problem });
+    socket.onmessage = ({ data }) => this.#hear(JSON.parse(data as string) as Heard);
     socket.onclose = ({ code, reason }) => {
       if (this.#socket === socket) this.#lost(code, reason);
     };
   }
 
-  #hear({ update, problem }: { update?: Update; problem?: Problem }): void {
+  #hear({ update, change, problem }: Heard): void {
     if (problem) {
       this.problem = problem;
       this.unconfirmed = null;
     }
-    if (update) this.#take(update);
+    if (update) this.#isLost = false;
+    const told = update ?? (change && applied(this.now, change, this.events.length));
+    if (told) this.#take(told);
+    else if (change) this.#lookAnew();
+  }
+
+  /** A change that does not fit: whoever comes back is told everything. */
+  #lookAnew(): void {
+    this.#isLost = true;
+    const socket = this.#socket;
+    this.#lost(1000, "");
+    socket?.close();
   }
 
   #take(update: Update): void {
@@ -112,7 +129,7 @@ export class Live {
 
   #lost(code: number, reason: string): void {
     this.#socket = null;
-    if (FOR_GOOD.includes(code)) return this.#end(reason);
+    if (FOR_GOOD.includes(code)) return this.#end(this.problem ? refusalText(this.problem) : reason);
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries) * (0.75 + Math.random() / 2); // not all at once
     this.#tries += 1;
     if (this.now || this.#tries >= PATIENCE) this.state = this.#tries >= PATIENCE ? "offline" : "reconnecting";
@@ -123,6 +140,7 @@ export class Live {
   #end(why: string): void {
     this.state = "closed";
     this.why = why;
+    this.problem = null;
     this.retryAt = null;
     this.unconfirmed = null;
     clearTimeout(this.#timer);
@@ -134,7 +152,7 @@ export class Live {
   }
 
   #asSeat(): Pick<Message, "seat"> {
-    return this.seat === undefined ? {} : { seat: this.seat };
+    return this.seat === undefined || this.seat === SPECTATOR ? {} : { seat: this.seat };
   }
 }
 

@@ -1,6 +1,6 @@
 /** What never changes while the page is open: the printed numbers, the rules, and what can be played. Each is asked for once. */
 import { Trouble } from "./api";
-import type { Offer, Topic } from "./types";
+import type { Event, Offer, Topic } from "./types";
 import { t } from "../texts/texts.svelte";
 
 /** What is printed on places, tiles and cards, as far as it is shown. Numbers by players have the number as their key. */
@@ -12,10 +12,15 @@ export interface Printed {
   markets: { large: number[]; small: number[] };
   black_market: { jewellery: Record<string, number> };
   mosques: { stack: Record<string, number[]> };
+  coffee_house: { last_price: number };
+  secret_society: { lira_by_use: number[] };
+  seals: { double_turn: number; secret_society: number };
 }
 
 export const printed = once(() => ask<Printed>("/api/components"));
 export const offer = once(() => ask<Offer>("/api/offer"));
+/** For each place a turn that shows what happens there: red's. */
+export const examples = once(() => ask<Record<string, Event[]>>("/api/examples"));
 export const topics = once(() => ask<Topic[]>("/api/rules"));
 
 /** Kept, unless it failed: then the next who asks tries again. */

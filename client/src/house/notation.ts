@@ -14,17 +14,20 @@ export function parted(word: string): { verb: string; what: string } {
   return { verb, what };
 }
 
-/** The place that an answer is about: where one goes, whom one fetches from where, where one sends somebody. */
+/** The place that an answer is about: where one goes, whom one fetches from where, where one sends somebody, whose action or ruby one takes. */
 export function placeIn(word: string): number | undefined {
   const { verb, what } = parted(word);
-  return ["go", "fetch", "send"].includes(verb) ? placeNumber(what) : undefined;
+  return ["go", "companion", "fetch", "send", "barrier", "at"].includes(verb) ? placeNumber(what) : undefined;
 }
 
 /** Does it refuse something? These words are the first of the notation. */
 export const declines = (word: string): boolean => ["stop", "skip", "enough", "end", "keep", "pass"].includes(word);
 
-/** A card that is played, or a tile that is used like one: then the question is put again. */
-export const isExtra = (word: string): boolean => ["play", "use"].includes(parted(word).verb);
+/** What one holds and may play before, or instead of, an answer: a bonus card, a tile that is used like one, a guild card, the companion. */
+export const isExtra = (word: string): boolean => ["play", "use", "guild", "set-companion"].includes(parted(word).verb);
+
+/** A letter that one gives: letter:9, and letter:9! once it is delivered. */
+export const letterIn = (word: string): string | undefined => (parted(word).verb === "letter" ? parted(word).what : undefined);
 
 /** The dice of an outcome, *5+4. */
 export function diceIn(word: string): [number, number] | null {

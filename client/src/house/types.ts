@@ -5,12 +5,14 @@ type Schemas = components["schemas"];
 
 export type Advice = Schemas["Advice"];
 export type Agreed = Schemas["Agreed"];
+export type Chances = Schemas["Chances"];
 export type Clock = Schemas["Clock"];
 export type Event = Schemas["Event"];
 export type Glance = Schemas["Glance"];
 export type Import = Schemas["Import"];
 export type Join = Schemas["Join"];
 export type Layout = Schemas["LayoutOut"];
+export type Luck = Schemas["Luck"];
 export type Message = Schemas["Message"];
 export type NewTable = Schemas["NewTable"];
 export type Offer = Schemas["Offer"];

@@ -18,7 +18,7 @@ const LISTS = Object.fromEntries(
 ) as Record<Language, Intl.ListFormat>;
 
 let bundle = $state.raw<FluentBundle>();
-let asked: Language;
+let asked: Language | undefined;
 
 /** The text of a key; attributes as "place-9.to". */
 export function t(key: string, args?: Args): string {
@@ -40,8 +40,14 @@ export function list(items: string[]): string {
   return LISTS[language()].format(items);
 }
 
+/** "41 %", as the language writes it. */
+export function percent(part: number): string {
+  return part.toLocaleString(language(), { style: "percent" });
+}
+
 /** Speak this language from now on. Without one: the one that was chosen, or else the browser's. */
 export async function speak(wanted: Language = device.language ?? bestOf(navigator.languages)): Promise<void> {
+  if (asked === wanted) return;
   asked = wanted;
   const made = bundleOf(wanted, (await LOAD[wanted]()).default);
   if (asked !== wanted) return; // somebody was faster

@@ -17,23 +17,29 @@ export interface Part {
 }
 
 interface Kind {
-  count: string; // how the glossary counts it; tiles are single
+  count: string; // how the glossary counts it; tiles are single, and named
   art: ArtName;
 }
 
 const GOODS: Record<string, Kind> = Object.fromEntries(
   words.colours.map((colour, i) => [words.goods[i], { count: `good-${colour}`, art: `g-${colour[0]!.toUpperCase()}` as ArtName }]),
 );
-const TILES: Record<string, Kind> = Object.fromEntries(
-  words.colours.map((colour) => [`${colour}-tile`, { count: colour, art: "tile" as ArtName }]),
-);
+const TILES: Record<string, Kind> = {
+  ...Object.fromEntries(words.colours.map((colour) => [`${colour}-tile`, { count: `mosque-${colour}`, art: "tile" as ArtName }])),
+  "movement-tile": { count: "tavern-movement", art: "i-walk" },
+  "encounter-tile": { count: "tavern-encounter", art: "i-eye" },
+};
 /** In the order in which they are told. */
 export const KINDS: Record<string, Kind> = {
   rubies: { count: "ruby", art: "ruby" },
   ...TILES,
   extensions: { count: "extension", art: "ext" },
   ...GOODS,
+  coffee: { count: "coffee", art: "g-C" },
   cards: { count: "bonus-card", art: "i-card" },
+  "guild-cards": { count: "guild-card", art: "i-guild" },
+  letters: { count: "letter", art: "i-letter" },
+  seals: { count: "seal", art: "seal" },
   assistants: { count: "assistant", art: "a-1" },
   lira: { count: "lira", art: "lira" },
 };
@@ -44,7 +50,7 @@ export const isTile = (what: string) => what in TILES;
 /** "2 red goods"; as the object of a sentence: `.acc`. */
 export function counted(what: string, n: number, form: "" | ".acc" = ""): string {
   const { count } = KINDS[what]!;
-  return isTile(what) ? t("amount-tile", { n, tile: t(`mosque-${count}`) }) : t(`count-${count}${form}`, { n });
+  return isTile(what) ? t("amount-tile", { n, tile: t(count) }) : t(`count-${count}${form}`, { n });
 }
 
 export const signed = (by: number) => `${by < 0 ? "−" : "+"}${Math.abs(by)}`;

@@ -22,7 +22,8 @@ function together(first: Event, then: Event): Event | null {
   if (first.word.startsWith(">") && (then.word === "leave" || then.word === "join")) {
     return { ...sum(first, then), kind: `${ARRIVAL}${then.word}` };
   }
-  const isStep = STEPS[then.kind]?.includes(first.kind) && ![first, then].some(({ word }) => word.startsWith("play:"));
+  if (first.kind === "kiosk" && then.kind === "kiosk") return { ...first, word: `${first.word}${then.word}` };
+  const isStep = STEPS[then.kind]?.includes(first.kind) && ![first, then].some(({ word }) => word.startsWith("play:") || word === "home");
   return isStep ? sum(first, then) : null;
 }
 

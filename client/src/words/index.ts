@@ -1,11 +1,17 @@
 /** From what the house tells to sentences, in the language that is spoken. */
 export { counted, outcomeIcons, outcomesText, outcomeText, parts, signed, type Amounts, type Part } from "./amounts";
+export { withBreaks } from "./breaks";
 export { eventText, logLines, resultText, type Line } from "./log";
 export {
   cardEffect,
   cardName,
+  cardShort,
   colourOf,
   goodName,
+  guildEffect,
+  guildName,
+  guildShort,
+  kioskName,
   placeAt,
   placeName,
   placeNumber,

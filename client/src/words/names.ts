@@ -11,8 +11,14 @@ export const placeShort = (place: number) => t(`place-${place}.short`);
 export const placeAt = (place: number) => t(`place-${place}.at`);
 export const placeTo = (place: number) => t(`place-${place}.to`);
 export const cardName = (card: string) => t(`bonus-${card}`);
-/** What a bonus card does, in a few words. */
+/** What a bonus card does, in a few words, and in so few that they stand on a small card. */
 export const cardEffect = (card: string) => (known(`effect-${card}`) ? t(`effect-${card}`) : "");
+export const cardShort = (card: string) => (known(`effect-${card}.short`) ? t(`effect-${card}.short`) : "");
+/** Guild cards and kiosk tiles go by their numbers. */
+export const guildName = (card: string) => t(`guild-${card}`);
+export const guildEffect = (card: string) => (known(`effect-guild-${card}`) ? t(`effect-guild-${card}`) : "");
+export const guildShort = (card: string) => (known(`effect-guild-${card}.short`) ? t(`effect-guild-${card}.short`) : "");
+export const kioskName = (tile: string) => t(`kiosk-${tile}`);
 export const goodName = (good: string) => t(`good-${good}`);
 /** "red tile", and what it does in a few words. */
 export const tileName = (colour: string) => t(`mosque-${colour}`);

@@ -1,10 +1,11 @@
 /** What is asked, and what can be answered. */
-import type { Option, Question } from "../house/types";
+import type { Option, Question, View } from "../house/types";
 import { known, t } from "../texts/texts.svelte";
 import { capital } from "./capital";
 import { placeNumber } from "./names";
 
-export const questionText = (question: Question) => t(`question-${question.kind}`, { place: question.place });
+/** @param chosen the kiosk tiles that the players have chosen, by seat: a question may be about one */
+export const questionText = ({ kind, place, seat }: Question, chosen: View["kiosk_chosen"]) => t(`question-${kind}`, { place, tile: chosen[seat] ?? 0 });
 
 /** A line that says more. */
 export const explanationText = (question: Question) => t(`explain-${question.kind}`);
@@ -14,12 +15,14 @@ export function optionText(question: Question, option: Option): string {
   const [family, of] = split(option.word);
   const special = [question.kind, question.place].map((more) => `option-${family}-${more}`).find(known);
   const lira = family === "bid" ? Number(of) : Math.abs(option.outcomes[0]?.gains[question.seat]?.lira ?? 0);
-  const args = { place: placeNumber(of), good: of, colour: of, card: of, number: Number(of), lira };
+  const place = family === "letter" ? parseInt(of) : placeNumber(of);
+  const args = { place, good: of, colour: of, card: of, tile: of, number: Number(of), delivered: Number(of.endsWith("!")), lira };
   return capital(t(special ?? `option-${family}`, args));
 }
 
-/** A word of the notation: ">tea-house" is ["go", "tea-house"], "play:lira" ["play", "lira"], "pay" ["pay", ""]. */
+/** A word of the notation: ">tea-house" is ["go", "tea-house"], "play:lira" ["play", "lira"], "follow-red" ["follow", "red"], "pay" ["pay", ""]. */
 export function split(word: string): [string, string] {
-  const [family = "", of = ""] = word.startsWith(">") ? ["go", word.slice(1)] : word.split(":");
+  if (word.startsWith(">")) return ["go", word.slice(1)];
+  const [family = "", of = ""] = word.split(word.startsWith("follow-") ? "-" : ":");
   return [family, of];
 }

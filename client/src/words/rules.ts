@@ -10,6 +10,8 @@ export function ruleTitle(topic: Topic): string {
   const [kind, of = ""] = name.split(":");
   if (placeNumber(name)) return t("rule-of-place", { place: placeNumber(name) });
   if (kind === "play") return t("rule-of-card", { card: of });
+  if (kind === "guild") return t("rule-of-guild", { number: Number(of) });
+  if (kind === "kiosk") return t("rule-of-kiosk", { number: Number(of) });
   return kind === "tile" ? capital(tileName(of)) : t(`rule-${id(topic)}.title`);
 }
 
@@ -28,6 +30,6 @@ export function ruleGroup(group: string): string {
   return known(`rule-group-${legal(group)}`) ? t(`rule-group-${legal(group)}`) : group;
 }
 
-const legal = (name: string) => name.replace(/[^a-z0-9]+/g, "-");
+const legal = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
 const id = (topic: Topic) => legal(topic.names[0] ?? "");
 const attribute = (topic: Topic, name: string) => (known(`rule-${id(topic)}.${name}`) ? t(`rule-${id(topic)}.${name}`) : "");

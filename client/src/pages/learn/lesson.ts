@@ -38,10 +38,10 @@ export const TURNS: Turn[] = [
   turn(/^(>tea-house|leave|act|name:\d+|keep|turn-first|turn-second|roll|end)$/, { name: "tea", place: 9, done: /^name:/ }),
   turn(/^(>small-market|leave|act|sell:\w+|end)$/, { name: "market", place: 11, done: /^sell:/, times: 5 }),
   turn(/^(>fountain|act|fetch:[a-z-]+|end)$/, { name: "fountain", place: 7, done: /^fetch:/, times: 4 }),
-  turn(/^(>police-station|leave|act|send:post-office|end)$/, { name: "family", place: 12, done: /^send:/ }),
+  turn(/^(>police-station|leave|act|send:post-office|enough|end)$/, { name: "family", place: 12, done: /^send:/ }),
   turn(/^(>fruit-warehouse|leave|act|catch|lira|card|end)$/, { name: "meeting", place: 4, done: /^(lira|card)$/ }),
   turn(/^(play:far|>wainwright|leave|act|end)$/, { name: "card", place: 0, done: /^play:far$/ }, { name: "wainwright", place: 1, done: /^act$/ }),
-  turn(/^(>gemstone-dealer|leave|act|end)$/, { name: "gem", place: 16, done: /^act$/ }),
+  turn(/^(>gemstone-dealer|leave|act|enough|end)$/, { name: "gem", place: 16, done: /^act$/ }),
 ];
 export const STEPS = TURNS.flatMap(({ steps }) => steps);
 
@@ -67,7 +67,7 @@ export function progressOf(events: readonly Event[]): Progress {
     step += done;
     if (!hasEnded) return { step, isTurnOver: done === steps.length, strayed: null, starts };
   }
-  return { step, isTurnOver: false, strayed: null, starts };
+  return { step, isTurnOver: step === STEPS.length, strayed: null, starts }; // the last cards may still be asked for
 }
 
 /** How many of the steps are done, one after the other. */

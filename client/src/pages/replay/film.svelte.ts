@@ -4,7 +4,6 @@ import type { Story, Update, View } from "../../house/types";
 import { Course } from "./course";
 
 export const SPEEDS = [0.5, 1, 2, 4];
-export const ALL = 6; // sees all hands, when the game is over
 const PACE = 1300; // milliseconds for a step, at speed 1
 const TURNS_ONLY = 4; // at this speed whole turns are shown
 const AHEAD = 3; // positions that are asked for before they are needed

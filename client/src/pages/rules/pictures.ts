@@ -1,19 +1,10 @@
 /** The picture of a topic: of a place its own, of everything else a sign. */
+import { CARD_ART, GUILD_ART } from "../../art/cards";
 import type { ArtName } from "../../art/names";
 import type { Topic } from "../../house/types";
 import { placeNumber } from "../../words";
 
 const SIGNS: Record<string, ArtName> = {
-  "play:good": "g-any",
-  "play:lira": "lira",
-  "play:far": "i-walk",
-  "play:stay": "i-flag",
-  "play:assistant": "i-turn",
-  "play:family": "i-shield",
-  "play:market": "i-swap",
-  "play:sultan": "p13",
-  "play:post": "i-letter",
-  "play:gem": "ruby",
   "tile:red": "g-R",
   "tile:green": "g-G",
   "tile:yellow": "g-Y",
@@ -43,14 +34,30 @@ const SIGNS: Record<string, ArtName> = {
   "end-of-the-game": "i-flag",
   "last-cards": "i-card",
   "who-wins": "win",
+  "movement-tile": "i-walk",
+  "encounter-tile": "i-eye",
+  barrier: "i-stop",
+  "coffee-trader": "m-dealer",
+  courier: "m-courier",
+  companion: "m-companion",
+  letters: "i-letter",
+  seals: "seal",
+  "double-turn": "i-again",
+  "guild-cards": "i-guild",
+  "drawing-guild-cards": "i-guild",
   "neutral-assistants": "a-1",
   "caravan-leader": "p6",
 };
 
-/** The number of the place that a topic is about, or 0. */
-export const placeOf = ({ group, names }: Topic) => (group === "places" ? placeNumber(names[0] ?? "") : 0);
+/** Whole groups, by how the names of their topics begin. */
+const KINDS: Record<string, ArtName> = { play: "i-card", guild: GUILD_ART, kiosk: "p22" };
+
+/** The number of the place that a topic is about, or 0; the expansions have groups of their own. */
+export const placeOf = ({ group, names }: Topic) => (group.startsWith("places") ? placeNumber(names[0] ?? "") : 0);
 
 export function pictureOf(topic: Topic): ArtName {
   const place = placeOf(topic);
-  return place ? (`p${place}` as ArtName) : (SIGNS[topic.names[0] ?? ""] ?? "i-book");
+  const [name = ""] = topic.names;
+  const [kind = "", what = ""] = name.split(":");
+  return place ? (`p${place}` as ArtName) : (SIGNS[name] ?? CARD_ART[kind === "play" ? what : ""] ?? KINDS[kind] ?? "i-book");
 }

@@ -24,8 +24,8 @@ export function presetsOf({ rules, bots }: Offer): Preset[] {
     { id: "first", rules: "base", layout: "short", others: [easy, easy], clock: NO_CLOCK, sign: 7 },
     { id: "device", rules: "base", layout: "short", others: [here, here], clock: NO_CLOCK, sign: 9 },
     { id: "link", rules: "base", layout: "long", others: [open, open, strong], clock: BY_DAYS, sign: 5 },
-    { id: "coffee", rules: "mocha", layout: "first", others: [open, open, strong], clock: BY_DAYS, sign: 20 },
-    { id: "letters", rules: "letters", layout: "first", others: [open, open, strong], clock: BY_DAYS, sign: 21 },
+    { id: "coffee", rules: "mocha", layout: "first", others: [easy, easy], clock: NO_CLOCK, sign: 20 },
+    { id: "letters", rules: "letters", layout: "first", others: [easy, easy], clock: NO_CLOCK, sign: 21 },
     { id: "grand", rules: "grand", layout: "random", others: [here, open, strong, strong], clock: BY_DAYS, sign: 15 },
   ];
   return all.filter((preset) => rules.includes(preset.rules));

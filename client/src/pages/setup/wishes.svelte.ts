@@ -9,6 +9,7 @@ import { presetsOf, type Preset } from "./presets";
 export type Kind = "here" | "open" | "bot";
 export const RANDOM = "random";
 export const OWN = "custom";
+export const BONUS_DECK = "letters-deck"; // only the bonus cards of the box; few people change that
 
 export class Wishes {
   preset = $state<string | null>(null);
@@ -35,9 +36,11 @@ export class Wishes {
   readonly open = $derived(this.others.filter(({ kind }) => kind === "open").length);
   readonly here = $derived(this.others.filter(({ kind }) => kind === "here").length);
 
-  constructor(readonly offer: Offer) {
+  /** @param wanted the preset to begin with */
+  constructor(readonly offer: Offer, wanted: string | null = null) {
     this.presets = presetsOf(offer);
-    if (this.presets[0]) this.take(this.presets[0]);
+    const first = this.presets.find(({ id }) => id === wanted) ?? this.presets[0];
+    if (first) this.take(first);
   }
 
   // -- choosing
@@ -75,7 +78,7 @@ export class Wishes {
     this.preset = null;
   }
 
-  allows = (variant: string) => this.offer.variants[variant]?.includes(this.players) ?? false;
+  allows = (variant: string) => this.offer.variants[this.rules]?.[variant]?.includes(this.players) ?? false;
 
   // -- the board
 

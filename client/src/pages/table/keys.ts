@@ -11,6 +11,7 @@ export interface Deeds {
   end: () => void;
   help: () => void;
   back: () => void;
+  accept: () => void; // what is preselected
   place: (n: number) => void;
 }
 
@@ -43,6 +44,7 @@ export function keyboard(deeds: Deeds, places: () => number[]): (event: Keyboard
     }
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (key === "escape") return deeds.back();
+    if (key === "enter" && !target.closest?.("button, a, [role=dialog]")) return deeds.accept();
     if (/^\d$/.test(key)) return digit(key);
     const deed = LETTERS[key];
     if (deed && device.keys) {

@@ -1,11 +1,12 @@
 /** How a place looks to the player: whether one may go there, at what price, and the whole truth in words. */
+import { parted } from "../../house/notation";
 import type { Option, Refused, View } from "../../house/types";
 import { outcomesText, outcomeText, placeName, refusalText } from "../../words";
 import { t } from "../../texts/texts.svelte";
 import type { Play } from "./play/play.svelte";
 import { endsTurn } from "./play/steps";
 
-export type Tag = { is: "assistants" | "fee" | "steps"; n: number } | { is: "ends" | "here" | "kept" | "gains"; n?: undefined };
+export type Tag = { is: "assistants" | "fee" | "steps"; n: number } | { is: "ends" | "here" | "kept" | "next"; n?: undefined };
 
 export interface Look {
   state: "plain" | "legal" | "ends" | "not";
@@ -25,8 +26,7 @@ export function plainLook(place: number): Look {
 export function lookAt(place: number, view: View, play: Play): Look {
   const option = play.optionAt(place);
   const refused = play.refusedAt(place);
-  const merchant = view.players.find(({ seat }) => seat === play.me)?.merchant;
-  const isHere = merchant === place && !!play.question && !option;
+  const isHere = standing(view, play) === place && !!play.question && !option;
   return {
     state: option ? (endsTurn(option) ? "ends" : "legal") : play.isOnBoard ? "not" : "plain",
     isHere,
@@ -38,14 +38,20 @@ export function lookAt(place: number, view: View, play: Play): Look {
   };
 }
 
+/** Where the piece is that is to move. */
+export function standing(view: View, play: Play): number | undefined {
+  const player = view.players.find(({ seat }) => seat === play.me);
+  return play.hasTwoMovers && play.mover === "companion" ? player?.companion : player?.merchant;
+}
+
 /** What it costs to go there, as little signs. */
 function costs(option: Option, me: string): Tag[] {
   if (endsTurn(option)) return [{ is: "ends" }];
-  if (!option.word.startsWith(">")) return [];
+  const { verb } = parted(option.word);
   const [outcome] = option.outcomes;
-  if (!outcome) return [];
+  if (!outcome || !["go", "companion"].includes(verb)) return [];
   const fee: Tag[] = outcome.fee ? [{ is: "fee", n: outcome.fee }] : [];
-  return [...fee, { is: "assistants", n: outcome.gains[me]?.assistants ?? 0 }];
+  return verb === "go" ? [...fee, { is: "assistants", n: outcome.gains[me]?.assistants ?? 0 }] : fee;
 }
 
 function distance({ said }: Refused): Tag[] {

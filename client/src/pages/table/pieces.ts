@@ -3,8 +3,8 @@ import type { View } from "../../house/types";
 
 export interface Piece {
   id: string;
-  kind: "merchant" | "assistant" | "family" | "person";
-  who: string; // a seat's colour, neutral, governor or smuggler
+  kind: "merchant" | "assistant" | "family" | "companion" | "person";
+  who: string; // a seat's colour, neutral, or one of the people one meets
   n: number; // assistants under the merchant
 }
 
@@ -13,11 +13,12 @@ export function piecesOn(view: View): Map<number, Piece[]> {
   const put = (place: number, id: string, kind: Piece["kind"], who: string, n = 1) => {
     if (place) found.set(place, [...(found.get(place) ?? []), { id, kind, who, n }]);
   };
-  put(view.governor, "governor", "person", "governor");
-  put(view.smuggler, "smuggler", "person", "smuggler");
+  const people = { governor: view.governor, smuggler: view.smuggler, "coffee-trader": view.coffee_trader, courier: view.courier };
+  for (const [person, place] of Object.entries(people)) put(place, person, "person", person);
   for (const { seat, merchant, stack } of view.players) put(merchant, seat, "merchant", seat, stack.length);
   view.neutral_merchants.forEach((place, i) => put(place, `neutral-${i}`, "merchant", "neutral", 0));
   for (const { seat, family } of view.players) put(family, `${seat}-family`, "family", seat);
+  for (const { seat, companion } of view.players) put(companion, `${seat}-companion`, "companion", seat);
   for (const { seat, assistants } of view.players) {
     for (const place of assistants) put(place, `${seat}-assistant-${place}`, "assistant", seat);
   }

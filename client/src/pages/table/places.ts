@@ -1,9 +1,11 @@
 /** How places look: their glaze, and which kind of live data they show. New places are new lines. */
 import type { Component } from "svelte";
+import CoffeeHouse from "./data/CoffeeHouse.svelte";
 import Family from "./data/Family.svelte";
 import Fetch from "./data/Fetch.svelte";
 import Extension from "./data/Extension.svelte";
 import Gems from "./data/Gems.svelte";
+import KioskTiles from "./data/KioskTiles.svelte";
 import Market from "./data/Market.svelte";
 import Mosque from "./data/Mosque.svelte";
 import Number from "./data/Number.svelte";
@@ -11,6 +13,9 @@ import Palace from "./data/Palace.svelte";
 import Pile from "./data/Pile.svelte";
 import Post from "./data/Post.svelte";
 import Rolls from "./data/Rolls.svelte";
+import Society from "./data/Society.svelte";
+import Takes from "./data/Takes.svelte";
+import Tavern from "./data/Tavern.svelte";
 import Warehouse from "./data/Warehouse.svelte";
 import type { Printed } from "../../house/lookup";
 import type { PlayerView, View } from "../../house/types";
@@ -51,15 +56,15 @@ const KINDS: Record<number, Kind> = {
   14: kind("ruby", Mosque, { tiles: ["red", "green"], which: 0 }),
   15: kind("ruby", Mosque, { tiles: ["blue", "yellow"], which: 1 }),
   16: kind("ruby", Gems),
-  17: kind("coffee"),
-  18: kind("coffee"),
-  19: kind("coffee"),
-  20: kind("coffee"),
-  21: kind("letters"),
-  22: kind("letters"),
-  23: kind("chance"),
-  24: kind("letters"),
-  25: kind("letters"),
+  17: kind("coffee", Takes, { takes: [["2–6", "g-C"]] }),
+  18: kind("coffee", Takes, { takes: [[1, "g-C"], [2, "i-guild"]] }),
+  19: kind("coffee", Tavern),
+  20: kind("coffee", CoffeeHouse),
+  21: kind("letters", Takes, { takes: [[2, "i-letter"]] }),
+  22: kind("letters", KioskTiles),
+  23: kind("chance", Takes, { takes: [[2, "i-card"]], note: "bid" }),
+  24: kind("letters", Society),
+  25: kind("letters", Takes, { takes: [], note: "anywhere" }),
 };
 
 export const kindOf = (place: number): Kind => KINDS[place] ?? { glaze: "service" };

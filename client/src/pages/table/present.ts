@@ -13,5 +13,5 @@ function one({ kind, who, n }: Piece, seats: Seat[]): string {
   if (who === "neutral") return t(`piece-neutral-${kind}`);
   const name = seatName(who, seats);
   if (kind === "merchant") return t("table-there-merchant", { name, n });
-  return t(kind === "family" ? "table-there-family" : "table-there-assistant", { name });
+  return t(`table-there-${kind}`, { name });
 }

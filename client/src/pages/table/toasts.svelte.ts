@@ -4,6 +4,7 @@ export interface Toast {
   title: string;
   text?: string;
   isGood: boolean;
+  details?: string; // to be copied
   deeds?: { label: string; do: () => void }[];
 }
 

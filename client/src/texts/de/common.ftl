@@ -26,3 +26,6 @@ bot-level = Stufe { $level } von { $of }
 clock-none = Ohne Uhr
 clock-move = { $time } pro Zug
 clock-game = { $time } pro Person
+call-me = Ruf mich
+    .what = wenn das Spiel beginnt und wenn ich am Zug bin
+call-me-refused = Dein Browser erlaubt es nicht.

@@ -31,14 +31,24 @@ end-unneeded = nicht gebraucht
 end-sources = Rubine nach Herkunft
 end-round-taken = in welcher Runde
 end-ruby-in-round = Rubin in Runde { $round }: ansehen
-end-takes-ruby = { $name } nimmt { TERM($place, of: "place", form: "at") } einen Rubin.
+end-luck = Glück mit Würfeln und Karten
+end-luck-in = in Lira
+end-luck-what = Was Würfe und gezogene Karten gegenüber dem Mittel wert waren, wie es ein Bot einschätzt. Der Rest war Wahl.
+end-takes-ruby = { $place ->
+    [0] { $name } nimmt mit einer Gildenkarte einen Rubin.
+   *[other] { $name } nimmt { TERM($place, of: "place", form: "at") } einen Rubin.
+}
 end-see-it = Ansehen
+end-chances = Aussichten (%)
+end-turns = Die Aussichten von { $name } steigen von { $from } auf { $to }.
 end-rubies-by-round = Rubine nach Runden
 end-lira-by-round = Lira nach Runden
 end-deeds = Wie weiter
 end-share = Teilen
 end-download = Speichern
 end-link = Link zum Nachspielen
+end-picture = Bild vom Ergebnis
+end-picture-saved = Das Bild liegt bei deinen Downloads.
 end-copied = Der Link zum Nachspielen ist in der Zwischenablage.
 end-rematch-asked = Revanche? Zugesagt haben:
 end-rematch-waits = Es geht los, wenn alle zugesagt haben:

@@ -74,6 +74,80 @@ log-governor-goes = Der Gouverneur geht { TERM($place, of: "place", form: "to") 
 log-smuggler-goes = Der Schmuggler geht { TERM($place, of: "place", form: "to") }.
 log-governor-starts = Der Gouverneur beginnt { TERM($place, of: "place", form: "at") }.
 log-smuggler-starts = Der Schmuggler beginnt { TERM($place, of: "place", form: "at") }.
+log-companion = { $name } schickt den Kompagnon { TERM($place, of: "place", form: "to") }.
+    .you = Du schickst deinen Kompagnon { TERM($place, of: "place", form: "to") }.
+log-set-companion = { $name } stellt den Kompagnon { TERM($place, of: "place", form: "at") } neben den Kaufmann.
+    .you = Du stellst deinen Kompagnon { TERM($place, of: "place", form: "at") } neben deinen Kaufmann.
+log-home = { $name } nimmt den Kompagnon in den eigenen Vorrat.
+    .you = Du nimmst deinen Kompagnon in deinen Vorrat.
+log-guild = { $name } spielt die Gildenkarte „{ TERM($number, of: "guild") }“.
+    .you = Du spielst die Gildenkarte „{ TERM($number, of: "guild") }“.
+log-discard-guild = { $name } legt die Gildenkarte „{ TERM($number, of: "guild") }“ ab.
+    .you = Du legst die Gildenkarte „{ TERM($number, of: "guild") }“ ab.
+log-draw-guild = { $name } zieht { COUNT(1, of: "guild-card", form: "acc") }.
+    .you = Du ziehst { COUNT(1, of: "guild-card", form: "acc") }.
+log-draw-guild-card = { $name } zieht die Gildenkarte „{ TERM($number, of: "guild") }“.
+    .you = Du ziehst die Gildenkarte „{ TERM($number, of: "guild") }“.
+log-set-barrier = { $name } zahlt { $paid } für die Barriere.
+    .you = Du zahlst { $paid } für die Barriere.
+log-barrier = { $name } setzt die Barriere: { TERM($one, of: "place") } / { TERM($other, of: "place") }.
+    .you = Du setzt die Barriere: { TERM($one, of: "place") } / { TERM($other, of: "place") }.
+log-bribe = { $name } zahlt { $paid } als Bakschisch.
+    .you = Du zahlst { $paid } als Bakschisch.
+log-acts = { $name } führt die Aktion { TERM($place, of: "place", form: "at") } aus.
+    .you = Du führst die Aktion { TERM($place, of: "place", form: "at") } aus.
+log-pays = { $name } zahlt { $paid }.
+    .you = Du zahlst { $paid }.
+log-coffee-trader = { $name } trifft den Kaffeehändler.
+    .you = Du triffst den Kaffeehändler.
+log-courier = { $name } trifft den Kurier.
+    .you = Du triffst den Kurier.
+log-pay-trader = { $name } zahlt dem Kaffeehändler { $paid }.
+    .you = Du zahlst dem Kaffeehändler { $paid }.
+log-pay-courier = { $name } zahlt dem Kurier { $paid }.
+    .you = Du zahlst dem Kurier { $paid }.
+log-person = { $who ->
+    [governor] { $name } bittet den Gouverneur um Hilfe.
+    [smuggler] { $name } bittet den Schmuggler um Hilfe.
+    [coffee-trader] { $name } bittet den Kaffeehändler um Hilfe.
+   *[courier] { $name } bittet den Kurier um Hilfe.
+}
+    .you = { $who ->
+        [governor] Du bittest den Gouverneur um Hilfe.
+        [smuggler] Du bittest den Schmuggler um Hilfe.
+        [coffee-trader] Du bittest den Kaffeehändler um Hilfe.
+       *[courier] Du bittest den Kurier um Hilfe.
+    }
+log-letter = { $name } nimmt einen Brief: { TERM($place, of: "place") }.
+    .you = Du nimmst einen Brief: { TERM($place, of: "place") }.
+log-mail = { $name } überbringt Post: +{ COUNT($n, of: "seal") }.
+    .you = Du überbringst Post: +{ COUNT($n, of: "seal") }.
+log-double-turn = { $name } nimmt einen Bonuszug.
+    .you = Du nimmst einen Bonuszug.
+log-kiosk-tiles = Am Kiosk liegen aus: { $tiles }.
+log-kiosk = { $name } wählt das Kioskplättchen „{ TERM($number, of: "kiosk") }“.
+    .you = Du wählst das Kioskplättchen „{ TERM($number, of: "kiosk") }“.
+log-use-tile = { $name } nutzt das Kioskplättchen.
+    .you = Du nutzt das Kioskplättchen.
+log-bid = { $name } bietet { COUNT($lira, of: "lira", form: "acc") }.
+    .you = Du bietest { COUNT($lira, of: "lira", form: "acc") }.
+log-pass = { $name } passt.
+    .you = Du passt.
+log-auction = { $name } gewinnt die Auktion für { $paid }.
+    .you = Du gewinnst die Auktion für { $paid }.
+log-roll-die = { $name } würfelt { NUMBER($number) }.
+    .you = Du würfelst { NUMBER($number) }.
+log-six = { $name } dreht einen Würfel auf 6.
+    .you = Du drehst einen Würfel auf 6.
+log-use-movement = { $name } setzt das Bewegungsplättchen ein.
+    .you = Du setzt das Bewegungsplättchen ein.
+log-follow = { $name } folgt dem Kaufmann von { $other }.
+    .you = Du folgst dem Kaufmann von { $other }.
+    .of-you = { $name } folgt deinem Kaufmann.
+log-coffee-trader-goes = Der Kaffeehändler geht { TERM($place, of: "place", form: "to") }.
+log-courier-goes = Der Kurier geht { TERM($place, of: "place", form: "to") }.
+log-coffee-trader-starts = Der Kaffeehändler beginnt { TERM($place, of: "place", form: "at") }.
+log-courier-starts = Der Kurier beginnt { TERM($place, of: "place", form: "at") }.
 log-demand = Neue Nachfrage { TERM($place, of: "place", form: "at") }: { $goods }.
 log-wins = { $name } gewinnt: { COUNT($rubies, of: "ruby") }.
     .you = Du gewinnst: { COUNT($rubies, of: "ruby") }.

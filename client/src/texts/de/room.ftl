@@ -12,6 +12,8 @@ room-awaits = { $n ->
    *[other] { $names } sind noch nicht bereit.
 }
 room-complete = Alle sind da.
+room-begins-in = Das Spiel beginnt in { $n } s.
+room-to-table = Zum Tisch
 room-lead = Die Partie beginnt von selbst, sobald alle Plätze besetzt sind. Du kannst diese Seite verlassen: Der Tisch bleibt unter deinen Partien.
 room-lead-guest = Setz dich. Die Partie beginnt von selbst, sobald alle Plätze besetzt sind.
 room-closed = Dieser Tisch ist geschlossen.
@@ -56,6 +58,7 @@ room-personal = Dein persönlicher Link
 room-table = Dieser Tisch
 room-random = der Spielplan wird gelost
 room-confirms = Züge werden bestätigt
+room-components = mit den Zahlen eines eigenen Exemplars ({ $digest })
 room-dice = die Würfel lassen sich prüfen
 room-spectators = { $n ->
     [one] 1 Person schaut zu

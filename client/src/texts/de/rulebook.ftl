@@ -9,6 +9,7 @@ rulebook-none = Zu „{ $text }“ gibt es keine Regel.
 rulebook-unknown = Eine Regel „{ $name }“ gibt es nicht.
 rulebook-all = Alle Regeln
 rulebook-clauses = Absätze
+rulebook-example = Ein Beispiel
 rulebook-head-roll = Wurf
 rulebook-head-call = Genannte Zahl
 rulebook-head-sold = Verkaufte Waren

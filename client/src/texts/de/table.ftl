@@ -1,5 +1,6 @@
 table-opening = Der Tisch wird geöffnet …
 table-waiting = Der Tisch wartet auf Mitspielende.
+table-begins = Das Spiel beginnt.
 table-closed = Dieser Tisch ist für dich geschlossen.
 table-round = Runde { $n }
 table-board = Basar
@@ -33,6 +34,7 @@ table-turn-ends = Zug endet
 table-ends = endet
 table-here = du bist hier
 table-kept = gemerkt
+table-next = gleich
 table-there = Hier: { $who }.
 table-there-merchant = { $name }: Kaufmann auf { COUNT($n, of: "assistant") }
 table-there-assistant = { $name }: Gehilfe
@@ -56,7 +58,7 @@ table-cards = Karten
 table-extensions = Erweiterungen
 table-in-stack = im Stapel
 table-on-board = Auf dem Plan
-table-tiles = Moscheeplättchen
+table-tiles = Plättchen
 table-seen-cards = Karten, die alle gesehen haben
 table-last-turns = Letzte Züge
 # the question
@@ -67,13 +69,20 @@ table-watching = Du schaust zu. Tippe auf eine Person oder einen Ort, um nachzus
 table-not-now = Diese Karte kannst du spielen, wenn du gefragt wirst.
 table-answer-first = Beantworte erst die Frage, dann beende den Zug.
 table-not-your-turn = Du bist nicht am Zug.
+table-premove = Du gehst { TERM($place, of: "place", form: "to") }, sobald du am Zug bist.
+table-premove-back = Wähle den Ort noch einmal, um das zurückzunehmen.
+table-premove-how = Wähle einen Ort, um dorthin zu gehen, sobald du am Zug bist.
 table-no-undo = Weiter zurück geht es nicht.
 table-no-redo = Es gibt nichts zu wiederholen.
 table-play = „{ $card }“ spielen
 # answers
+table-chances = Aussichten
+table-estimate = Schätzung
+table-hint-brings = Dieser Zug bringt: { $what }.
 table-no-cards = Keine Bonuskarten.
 table-locked = Jetzt nicht
 table-open-hand = Hand öffnen
+table-for-good = Nicht zurückzunehmen
 table-your-hand = Deine Hand
 table-less = Weniger: { $good }
 table-more = Mehr: { $good }
@@ -90,8 +99,13 @@ table-offline = Keine Verbindung. Neuer Versuch in { $n } s.
 table-reconnecting = Die Verbindung ist weg. Neuer Versuch …
 table-look-around = Schau dich ruhig um. Nichts geht verloren.
 table-kept-here = Schau dich ruhig um. Dein Zug ist gemerkt und wird gesendet, sobald die Verbindung steht.
+table-back = { $n ->
+    [one] { $n } Zug ist geschehen. Der Verlauf erzählt ihn.
+   *[other] { $n } Züge sind geschehen. Der Verlauf erzählt sie.
+}
 table-try-now = Jetzt versuchen
 table-not-taken = Das wurde nicht angenommen.
+table-details = Einzelheiten
 # going back together
 table-ask-back = Alle bitten, eine Antwort zurückzugehen
 table-you-ask-back = Du möchtest zurückgehen.
@@ -103,6 +117,11 @@ table-pass = Gib das Gerät an { $name }
 table-pass-what = Die Karten sind weggelegt. Nichts Geheimes ist zu sehen, bis jemand den Knopf drückt.
 table-i-am = Ich bin { $name }, öffnen
 table-since = Was geschehen ist
+table-pause = Pause
+table-pause-what = Der Tisch bleibt unter deinen Partien.
+table-pause-timed = Der Tisch bleibt unter deinen Partien. Seine Uhr läuft weiter.
+table-hands-covered = Alles ist zu sehen, nur die Hände nicht.
+table-lower = Vorhang zu
 table-let-bot-for = Einen Bot für { $name } spielen lassen
 # chat
 table-nobody-spoke = Noch hat niemand etwas gesagt.
@@ -114,6 +133,8 @@ table-mute = Jemanden stummschalten
 table-dark = Dunkel
 table-switch-letters = Buchstaben auf Waren
     .what = R, G, Y und B neben den Formen
+table-switch-chances = Aussichten
+    .what = eine Schätzung, wer gewinnt
 table-switch-ends = Züge für mich beenden
     .what = wenn nichts mehr zu entscheiden ist
 table-switch-asks = Erst fragen
@@ -123,6 +144,7 @@ table-switch-sounds = Töne
 table-switch-keys = Tasten mit einem Buchstaben
     .what = U rückgängig, E Zug beenden, H Tipp und andere
 table-let-bot = Einen Bot für mich spielen lassen
+table-bot-for-you = Ein Bot spielt für dich.
 table-take-back = Meinen Platz zurücknehmen
 table-link = Link zu meinem Platz
 table-link-what = Öffne ihn auf einem anderen Gerät, um deinen Platz dorthin zu holen. Er gilt einmal.
@@ -146,3 +168,6 @@ table-key-redo = wiederholen, auch Strg+Y
 table-key-end = Zug beenden
 table-key-help = diese Seite
 table-key-escape = zurück zur Frage
+
+# Where the long words on cards, letters and tiles may be broken.
+table-breaks = begegnungs-plättchen bewegungs-plättchen bonus-karte brief-taube doppel-achse dop-pelte dop-pelter erwei-terung erwei-terungen fami-lien-aus-flug gehei-mes ge-mischte gewürz-truhen gezink-ter gilden-gunst gilden-rat glücks-fund hier-geblie-ben kachel-paar kaffee-ernte kaffee-geschäft kaffee-satz kara-wane kauf-mann kompa-gnon kost-bare markt-tag miet-kutsche morgen-post nacht-geschäft obst-körbe plätt-chen sammel-ruf schnell-verkauf silber-zunge stamm-tisch tausch-handel tuch-ballen vor-ladung wagner-meister auktions-haus bot-schaft edel-steine geheim-bund gewürz-lager gilden-halle kaffee-haus kara-wan-serei kata-komben obst-lager röste-rei schwarz-markt tee-stube tuch-lager wagne-rei

@@ -26,3 +26,6 @@ bot-level = Level { $level } of { $of }
 clock-none = No clock
 clock-move = { $time } a turn
 clock-game = { $time } each
+call-me = Call me
+    .what = when the game begins and when it is my turn
+call-me-refused = Your browser does not allow it.

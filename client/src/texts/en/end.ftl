@@ -36,14 +36,24 @@ end-unneeded = not needed
 end-sources = Rubies by source
 end-round-taken = round taken
 end-ruby-in-round = Ruby in round { $round }: see it
-end-takes-ruby = { $name } takes a ruby { TERM($place, of: "place", form: "at") }.
+end-luck = Luck with dice and cards
+end-luck-in = in lira
+end-luck-what = What rolls and draws were worth against their mean, as a bot judges it. The rest was choice.
+end-takes-ruby = { $place ->
+    [0] { $name } takes a ruby with a guild card.
+   *[other] { $name } takes a ruby { TERM($place, of: "place", form: "at") }.
+}
 end-see-it = See it
+end-chances = Chances (%)
+end-turns = The chances of { $name } rise from { $from } to { $to }.
 end-rubies-by-round = Rubies by round
 end-lira-by-round = Lira by round
 end-deeds = What next
 end-share = Share
 end-download = Download
 end-link = Link to the replay
+end-picture = Picture of the result
+end-picture-saved = The picture is among your downloads.
 end-copied = The link to the replay is in the clipboard.
 end-rematch-asked = A rematch? These have agreed:
 end-rematch-waits = It begins when all have agreed:

@@ -75,6 +75,80 @@ log-governor-goes = The Governor goes { TERM($place, of: "place", form: "to") }.
 log-smuggler-goes = The Smuggler goes { TERM($place, of: "place", form: "to") }.
 log-governor-starts = The Governor starts { TERM($place, of: "place", form: "at") }.
 log-smuggler-starts = The Smuggler starts { TERM($place, of: "place", form: "at") }.
+log-companion = { $name } moves the companion { TERM($place, of: "place", form: "to") }.
+    .you = You move your companion { TERM($place, of: "place", form: "to") }.
+log-set-companion = { $name } sets the companion beside the merchant { TERM($place, of: "place", form: "at") }.
+    .you = You set your companion beside your merchant { TERM($place, of: "place", form: "at") }.
+log-home = { $name } takes the companion into the personal supply.
+    .you = You take your companion into your personal supply.
+log-guild = { $name } plays the guild card “{ TERM($number, of: "guild") }”.
+    .you = You play the guild card “{ TERM($number, of: "guild") }”.
+log-discard-guild = { $name } discards the guild card “{ TERM($number, of: "guild") }”.
+    .you = You discard the guild card “{ TERM($number, of: "guild") }”.
+log-draw-guild = { $name } draws { COUNT(1, of: "guild-card", form: "acc") }.
+    .you = You draw { COUNT(1, of: "guild-card", form: "acc") }.
+log-draw-guild-card = { $name } draws the guild card “{ TERM($number, of: "guild") }”.
+    .you = You draw the guild card “{ TERM($number, of: "guild") }”.
+log-set-barrier = { $name } pays { $paid } for the barrier.
+    .you = You pay { $paid } for the barrier.
+log-barrier = { $name } sets the barrier between { TERM($one, of: "place") } and { TERM($other, of: "place") }.
+    .you = You set the barrier between { TERM($one, of: "place") } and { TERM($other, of: "place") }.
+log-bribe = { $name } pays { $paid } as baksheesh.
+    .you = You pay { $paid } as baksheesh.
+log-acts = { $name } carries out the action { TERM($place, of: "place", form: "at") }.
+    .you = You carry out the action { TERM($place, of: "place", form: "at") }.
+log-pays = { $name } pays { $paid }.
+    .you = You pay { $paid }.
+log-coffee-trader = { $name } meets the coffee trader.
+    .you = You meet the coffee trader.
+log-courier = { $name } meets the courier.
+    .you = You meet the courier.
+log-pay-trader = { $name } pays { $paid } to the coffee trader.
+    .you = You pay { $paid } to the coffee trader.
+log-pay-courier = { $name } pays { $paid } to the courier.
+    .you = You pay { $paid } to the courier.
+log-person = { $who ->
+    [governor] { $name } asks the Governor for help.
+    [smuggler] { $name } asks the Smuggler for help.
+    [coffee-trader] { $name } asks the coffee trader for help.
+   *[courier] { $name } asks the courier for help.
+}
+    .you = { $who ->
+        [governor] You ask the Governor for help.
+        [smuggler] You ask the Smuggler for help.
+        [coffee-trader] You ask the coffee trader for help.
+       *[courier] You ask the courier for help.
+    }
+log-letter = { $name } takes a letter: { TERM($place, of: "place") }.
+    .you = You take a letter: { TERM($place, of: "place") }.
+log-mail = { $name } delivers mail: +{ COUNT($n, of: "seal") }.
+    .you = You deliver mail: +{ COUNT($n, of: "seal") }.
+log-double-turn = { $name } takes a double turn.
+    .you = You take a double turn.
+log-kiosk-tiles = The Kiosk offers { $tiles }.
+log-kiosk = { $name } chooses the kiosk tile “{ TERM($number, of: "kiosk") }”.
+    .you = You choose the kiosk tile “{ TERM($number, of: "kiosk") }”.
+log-use-tile = { $name } uses the kiosk tile.
+    .you = You use the kiosk tile.
+log-bid = { $name } bids { COUNT($lira, of: "lira", form: "acc") }.
+    .you = You bid { COUNT($lira, of: "lira", form: "acc") }.
+log-pass = { $name } passes.
+    .you = You pass.
+log-auction = { $name } wins the auction for { $paid }.
+    .you = You win the auction for { $paid }.
+log-roll-die = { $name } rolls { NUMBER($number) }.
+    .you = You roll { NUMBER($number) }.
+log-six = { $name } turns a die to 6.
+    .you = You turn a die to 6.
+log-use-movement = { $name } uses the movement tile.
+    .you = You use the movement tile.
+log-follow = { $name } follows { $other }’s merchant.
+    .you = You follow { $other }’s merchant.
+    .of-you = { $name } follows your merchant.
+log-coffee-trader-goes = The coffee trader goes { TERM($place, of: "place", form: "to") }.
+log-courier-goes = The courier goes { TERM($place, of: "place", form: "to") }.
+log-coffee-trader-starts = The coffee trader starts { TERM($place, of: "place", form: "at") }.
+log-courier-starts = The courier starts { TERM($place, of: "place", form: "at") }.
 log-demand = New demand { TERM($place, of: "place", form: "at") }: { $goods }.
 log-wins = { $name } wins with { COUNT($rubies, of: "ruby") }.
     .you = You win with { COUNT($rubies, of: "ruby") }.

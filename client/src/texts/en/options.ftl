@@ -72,9 +72,60 @@ option-sell = { $good ->
 option-tile = { TERM($colour, of: "mosque") }
 option-discard = Discard “{ TERM($card, of: "bonus") }”
 option-play = Play “{ TERM($card, of: "bonus") }”
-option-use = Use the yellow tile
+option-use = { $tile ->
+    [movement-tile] Use the movement tile
+   *[yellow-tile] Use the yellow tile
+}
 option-name = { NUMBER($number) }
 option-bid = Bid { COUNT($lira, of: "lira", form: "acc") }
+option-skip-use-tile = Do not use it
+option-enough-roast = No more coffee
+option-enough-up-to = Take no more
+option-enough-swap-away = Give no more
+option-enough-tavern-again = Order nothing more
+option-enough-double-turn = No double turn
+option-pay-double-turn = Take a double turn
+option-act-17 = Take coffee
+option-act-18 = Take guild cards
+option-act-19 = Order something
+option-act-20 = Deliver coffee
+option-act-21 = Take letters
+option-act-22 = Turn up kiosk tiles
+option-act-23 = Open an auction
+option-act-24 = Give letters for a ruby
+option-act-25 = Go through the Catacombs
+option-act-use-tile = Use the kiosk tile
+option-act-tavern-again = Order once more
+option-governor-person = The Governor
+option-smuggler-person = The Smuggler
+option-coffee-trader-person = The coffee trader
+option-courier-person = The courier
+option-lira-tile-reward = Take { COUNT($lira, of: "lira", form: "acc") }
+option-first-to-six = Turn the first die to 6
+option-second-to-six = Turn the second die to 6
+option-set-barrier = Set the barrier
+option-take-movement = Take a { TERM("movement", of: "tavern") }
+option-take-encounter = Take an { TERM("encounter", of: "tavern") }
+option-bribe = Baksheesh for a ruby
+option-home = Companion into your supply
+option-set-companion = Set your companion
+option-companion = Companion { TERM($place, of: "place", form: "to") }
+option-barrier = { TERM($place, of: "place") }
+option-at = { TERM($place, of: "place") }
+option-guild = Play the guild card “{ TERM($number, of: "guild") }”
+option-discard-guild = Discard the guild card “{ TERM($number, of: "guild") }”
+option-kiosk = { TERM($number, of: "kiosk") }
+option-letter = { $delivered ->
+    [1] Delivered letter: { TERM($place, of: "place") }
+   *[0] Letter: { TERM($place, of: "place") }
+}
+option-follow = { $colour ->
+    [red] The red merchant
+    [green] The green merchant
+    [blue] The blue merchant
+    [yellow] The yellow merchant
+   *[white] The white merchant
+}
 
 # What an answer would bring: "−1 assistant, +2 lira".
 amount-tile = { NUMBER($n) } { $tile }
@@ -84,12 +135,110 @@ outcome-odds = { $odds }: { $outcome }
 
 # What the bonus cards do, short enough to stand beside a name.
 effect-good = A good of your choice
+    .short = 1 good
 effect-lira = 5 lira
+    .short = 5 lira
 effect-far = 3 or 4 steps instead of 1 or 2
+    .short = 3–4 steps
 effect-stay = Stay where you are instead of going
+    .short = stay here
 effect-assistant = An assistant returns to your stack, before the assistant step
+    .short = +1 assistant
 effect-family = Your family member comes home: a card or 3 lira
+    .short = family home
 effect-market = At the Small Market: sell whatever goods you like
+    .short = any goods
 effect-sultan = Directly after the Sultan’s Palace: deliver again
+    .short = at 13
 effect-post = Directly after the Post Office: take again
+    .short = at 5
 effect-gem = Directly after the Gemstone Dealer: buy again
+    .short = at 16
+effect-coffee2 = Take 2 coffee
+    .short = 2 coffee
+effect-guild = Pay 2 coffee, draw a guild card
+    .short = guild card
+effect-8lira = Pay 1 coffee, take 8 lira
+    .short = 8 lira
+effect-swap = Give 1 to 3 goods or coffee, take as many of other kinds
+    .short = swap 1–3
+effect-dice-mocha = Roll: lira or coffee
+    .short = roll
+effect-six = After a roll that moves nobody: turn a die to 6
+    .short = die to 6
+effect-corner = Go to a corner of the board instead of 1 or 2 steps
+    .short = to a corner
+effect-wain = Directly after the Wainwright: buy again
+    .short = at 1
+effect-house = Directly after the Coffee House: deliver again
+    .short = at 20
+effect-letter = Take a letter
+    .short = 1 letter
+effect-dice-letters = Roll: lira or letters
+    .short = roll
+effect-7lira = Give a good or coffee for 7 lira
+    .short = 7 lira
+effect-good3-red = Take fabric and 3 lira
+    .short = red + 3
+effect-good3-green = Take spice and 3 lira
+    .short = green + 3
+effect-good3-yellow = Take fruit and 3 lira
+    .short = yellow + 3
+effect-copy = Counts as the card on top of the pile
+    .short = top of pile
+effect-walk = Instead of your turn: your family member goes a step and acts there
+    .short = family walks
+effect-follow = Go to another merchant, who is not paid
+    .short = follow
+effect-companion2 = Your companion goes 2 steps instead of 1
+    .short = 2 steps
+effect-neutral = Ask the Governor, Smuggler, courier or coffee trader for help, wherever he is
+    .short = from afar
+effect-mosque = Directly after a mosque: take another tile there
+    .short = at 14, 15
+effect-secret = Directly after the Secret Society: take another ruby
+    .short = at 24
+effect-anywhere = Pay 3 lira and go to any place
+    .short = anywhere
+
+# What the guild cards do, which are played instead of a turn.
+effect-guild-1 = A free extension
+    .short = extension
+effect-guild-2 = Fill up with fabric, and up to 3 different goods
+    .short = fabric + 3
+effect-guild-3 = Fill up with spice, and up to 3 different goods
+    .short = spice + 3
+effect-guild-4 = Fill up with fruit, and up to 3 different goods
+    .short = fruit + 3
+effect-guild-5 = 4 lira, and up to 4 different goods
+    .short = 4 lira + 4
+effect-guild-6 = 3 bonus cards
+    .short = 3 cards
+effect-guild-7 = To the Fountain, assistants return, another turn
+    .short = turn again
+effect-guild-8 = 2 of one good, and roll for jewellery
+    .short = 2 goods, roll
+effect-guild-9 = As at the Tea House, for twice the lira
+    .short = tea × 2
+effect-guild-10 = Fabric, spice and fruit for 15 lira
+    .short = 15 lira
+effect-guild-11 = Jewellery, fabric and spice for 20 lira
+    .short = 20 lira
+effect-guild-12 = The action of any place; your family member comes home
+    .short = any action
+effect-guild-13 = Any 6 goods for a ruby of the Sultan’s Palace
+    .short = 6 goods: ruby
+effect-guild-14 = A tile of the Small Mosque for 1 good
+    .short = tile at 14
+effect-guild-15 = A tile of the Great Mosque for 1 good
+    .short = tile at 15
+effect-guild-16 = 15 lira for a ruby of the Gemstone Dealer, then 1 coffee for each of your rubies
+    .short = ruby at 16
+effect-guild-17 = 5 coffee
+    .short = 5 coffee
+effect-guild-18 = 1 coffee and 2 guild cards
+    .short = 2 guild
+effect-guild-19 = Order once or twice at the Tavern, 1 coffee cheaper
+    .short = at 19, twice
+effect-guild-20 = A ruby of the Coffee House for half its price
+    .short = ruby at 20

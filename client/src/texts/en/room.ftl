@@ -12,6 +12,8 @@ room-awaits = { $n ->
    *[other] { $names } are not ready yet.
 }
 room-complete = Everybody is here.
+room-begins-in = The game begins in { $n } s.
+room-to-table = To the table
 room-lead = The game begins by itself when every seat is taken. You may leave this page: the table stays among your games.
 room-lead-guest = Take a seat. The game begins by itself when every seat is taken.
 room-closed = This table is closed.
@@ -56,6 +58,7 @@ room-personal = Your personal link
 room-table = This table
 room-random = the board is drawn
 room-confirms = turns are confirmed
+room-components = with the numbers of another copy ({ $digest })
 room-dice = the dice can be checked
 room-spectators = { $n ->
     [one] 1 looks on

@@ -9,6 +9,7 @@ rulebook-none = There is no rule about “{ $text }”.
 rulebook-unknown = There is no rule “{ $name }”.
 rulebook-all = All rules
 rulebook-clauses = Clauses
+rulebook-example = A worked example
 rulebook-head-roll = Roll
 rulebook-head-call = Number named
 rulebook-head-sold = Goods sold

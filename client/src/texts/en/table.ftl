@@ -1,5 +1,6 @@
 table-opening = Opening the table…
 table-waiting = The table waits for players.
+table-begins = The game begins.
 table-closed = This table is closed to you.
 table-round = Round { $n }
 table-board = Bazaar
@@ -33,6 +34,7 @@ table-turn-ends = turn ends
 table-ends = ends
 table-here = you are here
 table-kept = kept
+table-next = next
 table-there = Here: { $who }.
 table-there-merchant = { $name }: merchant on { COUNT($n, of: "assistant") }
 table-there-assistant = { $name }: assistant
@@ -56,7 +58,7 @@ table-cards = cards
 table-extensions = extensions
 table-in-stack = in the stack
 table-on-board = On the board
-table-tiles = Mosque tiles
+table-tiles = Tiles
 table-seen-cards = Cards that everybody has seen
 table-last-turns = Last turns
 # the question
@@ -67,13 +69,20 @@ table-watching = You are watching. Tap a player or a place to look it up.
 table-not-now = You can play this card when you are asked.
 table-answer-first = Answer the question first, then end your turn.
 table-not-your-turn = It is not your turn.
+table-premove = You go { TERM($place, of: "place", form: "to") } as soon as it is your turn.
+table-premove-back = Choose it again to take that back.
+table-premove-how = Choose a place to go there as soon as it is your turn.
 table-no-undo = Undo goes back no further than this.
 table-no-redo = There is nothing to play again.
 table-play = Play { $card }
 # answers
+table-chances = Chances
+table-estimate = estimate
+table-hint-brings = This turn brings: { $what }.
 table-no-cards = No bonus cards.
 table-locked = Not now
 table-open-hand = Open your hand
+table-for-good = Cannot be taken back
 table-your-hand = Your hand
 table-less = Less: { $good }
 table-more = More: { $good }
@@ -90,8 +99,13 @@ table-offline = Offline. Trying again in { $n } s.
 table-reconnecting = The line is cut. Trying again…
 table-look-around = Look around as you like. Nothing is lost.
 table-kept-here = Look around as you like. Your move is kept here and sent as soon as the line is back.
+table-back = { $n ->
+    [one] { $n } turn happened. The log tells it.
+   *[other] { $n } turns happened. The log tells them.
+}
 table-try-now = Try now
 table-not-taken = That was not taken.
+table-details = Details
 # going back together
 table-ask-back = Ask everybody to go back one answer
 table-you-ask-back = You ask to go back.
@@ -103,6 +117,11 @@ table-pass = Pass the device to { $name }
 table-pass-what = The cards are put away. Nothing secret shows until the button is pressed.
 table-i-am = I am { $name }, open
 table-since = What happened
+table-pause = Pause
+table-pause-what = The table stays among your games.
+table-pause-timed = The table stays among your games. Its clock goes on.
+table-hands-covered = Everything is on view but the hands.
+table-lower = Lower the curtain
 table-let-bot-for = Let a bot play for { $name }
 # chat
 table-nobody-spoke = Nobody has said anything yet.
@@ -114,6 +133,8 @@ table-mute = Mute somebody
 table-dark = Dark
 table-switch-letters = Letters on goods
     .what = R, G, Y and B beside the shapes
+table-switch-chances = Chances
+    .what = an estimate of who will win
 table-switch-ends = End turns for me
     .what = when nothing is left to decide
 table-switch-asks = Ask first
@@ -123,6 +144,7 @@ table-switch-sounds = Sounds
 table-switch-keys = Single-letter keys
     .what = U undo, E end turn, H hint and others
 table-let-bot = Let a bot play for me
+table-bot-for-you = A bot plays for you.
 table-take-back = Take my seat back
 table-link = Link to my seat
 table-link-what = Open it on another device to bring your seat there. It works once.
@@ -146,3 +168,6 @@ table-key-redo = redo, also Ctrl+Y
 table-key-end = end turn
 table-key-help = this page
 table-key-escape = back to the question
+
+# Where the long words on cards, letters and tiles may be broken.
+table-breaks = car-riage compan-ion dona-tion foun-tain gener-ous mer-chant pre-cious regu-lars wain-wright en-counter exten-sion move-ment cara-van-sary cata-combs roast-ery

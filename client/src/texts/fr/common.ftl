@@ -26,3 +26,6 @@ bot-level = Niveau { $level } sur { $of }
 clock-none = Sans horloge
 clock-move = { $time } par tour
 clock-game = { $time } par personne
+call-me = Appelez-moi
+    .what = quand la partie commence et quand c’est mon tour
+call-me-refused = Votre navigateur ne le permet pas.

@@ -31,14 +31,24 @@ end-unneeded = inutile
 end-sources = Origine des rubis
 end-round-taken = à la manche
 end-ruby-in-round = Rubis à la manche { $round } : revoir
-end-takes-ruby = { $name } prend un rubis { TERM($place, of: "place", form: "at") }.
+end-luck = Chance aux dés et aux cartes
+end-luck-in = en livres
+end-luck-what = Ce que les jets et les pioches valaient par rapport à leur moyenne, selon un bot. Le reste relève des choix.
+end-takes-ruby = { $place ->
+    [0] { $name } prend un rubis avec une carte Guilde.
+   *[other] { $name } prend un rubis { TERM($place, of: "place", form: "at") }.
+}
 end-see-it = Revoir
+end-chances = Chances (%)
+end-turns = Les chances de { $name } passent de { $from } à { $to }.
 end-rubies-by-round = Rubis par manche
 end-lira-by-round = Livres par manche
 end-deeds = Et ensuite
 end-share = Partager
 end-download = Télécharger
 end-link = Lien vers la partie
+end-picture = Image du résultat
+end-picture-saved = L’image est dans vos téléchargements.
 end-copied = Le lien vers la partie est dans le presse-papiers.
 end-rematch-asked = Une revanche ? Sont d’accord :
 end-rematch-waits = Elle commence quand tout le monde est d’accord :

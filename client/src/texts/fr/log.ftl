@@ -74,6 +74,80 @@ log-governor-goes = Le gouverneur va { TERM($place, of: "place", form: "to") }.
 log-smuggler-goes = Le contrebandier va { TERM($place, of: "place", form: "to") }.
 log-governor-starts = Le gouverneur commence { TERM($place, of: "place", form: "at") }.
 log-smuggler-starts = Le contrebandier commence { TERM($place, of: "place", form: "at") }.
+log-companion = { $name } envoie son compagnon { TERM($place, of: "place", form: "to") }.
+    .you = Vous envoyez votre compagnon { TERM($place, of: "place", form: "to") }.
+log-set-companion = { $name } place son compagnon près de son marchand { TERM($place, of: "place", form: "at") }.
+    .you = Vous placez votre compagnon près de votre marchand { TERM($place, of: "place", form: "at") }.
+log-home = { $name } prend son compagnon dans sa réserve personnelle.
+    .you = Vous prenez votre compagnon dans votre réserve personnelle.
+log-guild = { $name } joue la carte Guilde « { TERM($number, of: "guild") } ».
+    .you = Vous jouez la carte Guilde « { TERM($number, of: "guild") } ».
+log-discard-guild = { $name } défausse la carte Guilde « { TERM($number, of: "guild") } ».
+    .you = Vous défaussez la carte Guilde « { TERM($number, of: "guild") } ».
+log-draw-guild = { $name } pioche { COUNT(1, of: "guild-card", form: "acc") }.
+    .you = Vous piochez { COUNT(1, of: "guild-card", form: "acc") }.
+log-draw-guild-card = { $name } pioche la carte Guilde « { TERM($number, of: "guild") } ».
+    .you = Vous piochez la carte Guilde « { TERM($number, of: "guild") } ».
+log-set-barrier = { $name } paie { $paid } pour la barrière.
+    .you = Vous payez { $paid } pour la barrière.
+log-barrier = { $name } pose la barrière : { TERM($one, of: "place") } / { TERM($other, of: "place") }.
+    .you = Vous posez la barrière : { TERM($one, of: "place") } / { TERM($other, of: "place") }.
+log-bribe = { $name } paie { $paid } comme bakchich.
+    .you = Vous payez { $paid } comme bakchich.
+log-acts = { $name } fait l’action { TERM($place, of: "place", form: "at") }.
+    .you = Vous faites l’action { TERM($place, of: "place", form: "at") }.
+log-pays = { $name } paie { $paid }.
+    .you = Vous payez { $paid }.
+log-coffee-trader = { $name } rencontre le marchand de café.
+    .you = Vous rencontrez le marchand de café.
+log-courier = { $name } rencontre le coursier.
+    .you = Vous rencontrez le coursier.
+log-pay-trader = { $name } paie { $paid } au marchand de café.
+    .you = Vous payez { $paid } au marchand de café.
+log-pay-courier = { $name } paie { $paid } au coursier.
+    .you = Vous payez { $paid } au coursier.
+log-person = { $who ->
+    [governor] { $name } fait appel au gouverneur.
+    [smuggler] { $name } fait appel au contrebandier.
+    [coffee-trader] { $name } fait appel au marchand de café.
+   *[courier] { $name } fait appel au coursier.
+}
+    .you = { $who ->
+        [governor] Vous faites appel au gouverneur.
+        [smuggler] Vous faites appel au contrebandier.
+        [coffee-trader] Vous faites appel au marchand de café.
+       *[courier] Vous faites appel au coursier.
+    }
+log-letter = { $name } prend une missive : { TERM($place, of: "place") }.
+    .you = Vous prenez une missive : { TERM($place, of: "place") }.
+log-mail = { $name } remet son courrier : +{ COUNT($n, of: "seal") }.
+    .you = Vous remettez votre courrier : +{ COUNT($n, of: "seal") }.
+log-double-turn = { $name } fait un double tour.
+    .you = Vous faites un double tour.
+log-kiosk-tiles = Le Kiosque propose : { $tiles }.
+log-kiosk = { $name } choisit la tuile Kiosque « { TERM($number, of: "kiosk") } ».
+    .you = Vous choisissez la tuile Kiosque « { TERM($number, of: "kiosk") } ».
+log-use-tile = { $name } utilise la tuile Kiosque.
+    .you = Vous utilisez la tuile Kiosque.
+log-bid = { $name } offre { COUNT($lira, of: "lira", form: "acc") }.
+    .you = Vous offrez { COUNT($lira, of: "lira", form: "acc") }.
+log-pass = { $name } passe.
+    .you = Vous passez.
+log-auction = { $name } remporte les enchères pour { $paid }.
+    .you = Vous remportez les enchères pour { $paid }.
+log-roll-die = { $name } obtient { NUMBER($number) }.
+    .you = Vous obtenez { NUMBER($number) }.
+log-six = { $name } tourne un dé sur 6.
+    .you = Vous tournez un dé sur 6.
+log-use-movement = { $name } utilise la tuile Mouvement.
+    .you = Vous utilisez la tuile Mouvement.
+log-follow = { $name } suit un marchand, celui qui appartient à { $other }.
+    .you = Vous suivez un marchand, celui qui appartient à { $other }.
+    .of-you = { $name } suit votre marchand.
+log-coffee-trader-goes = Le marchand de café va { TERM($place, of: "place", form: "to") }.
+log-courier-goes = Le coursier va { TERM($place, of: "place", form: "to") }.
+log-coffee-trader-starts = Le marchand de café commence { TERM($place, of: "place", form: "at") }.
+log-courier-starts = Le coursier commence { TERM($place, of: "place", form: "at") }.
 log-demand = Nouvelle demande { TERM($place, of: "place", form: "at") } : { $goods }.
 log-wins = { $name } gagne avec { COUNT($rubies, of: "ruby") }.
     .you = Vous gagnez avec { COUNT($rubies, of: "ruby") }.

@@ -12,6 +12,8 @@ room-awaits = { $n ->
    *[other] On attend encore { $names }.
 }
 room-complete = Tout le monde est là.
+room-begins-in = La partie commence dans { $n } s.
+room-to-table = À la table
 room-lead = La partie commence d’elle-même quand tous les sièges sont occupés. Vous pouvez quitter cette page : la table reste parmi vos parties.
 room-lead-guest = Prenez un siège. La partie commence d’elle-même quand tous les sièges sont occupés.
 room-closed = Cette table est fermée.
@@ -56,6 +58,7 @@ room-personal = Votre lien personnel
 room-table = Cette table
 room-random = plateau tiré au sort
 room-confirms = les tours se confirment
+room-components = avec les nombres d’un autre exemplaire ({ $digest })
 room-dice = les dés se vérifient
 room-spectators = { $n ->
     [one] { $n } personne regarde

@@ -9,6 +9,7 @@ rulebook-none = Aucune règle ne parle de « { $text } ».
 rulebook-unknown = Il n’y a pas de règle « { $name } ».
 rulebook-all = Toutes les règles
 rulebook-clauses = Clauses
+rulebook-example = Un exemple
 rulebook-head-roll = Dés
 rulebook-head-call = Nombre annoncé
 rulebook-head-sold = Marchandises vendues

@@ -1,8 +1,15 @@
 # The topics of the rule book. Above each: the mark of the English text that it was made from; a test compares it.
 
 rule-group-places = Quartiers
+rule-group-places-of-mocha-baksheesh = Quartiers : { set-mocha }
+rule-group-places-of-letters-seals = Quartiers : { set-letters }
 rule-group-bonus-cards = Cartes Bonus
+rule-group-bonus-cards-of-mocha-baksheesh = Cartes Bonus : { set-mocha }
+rule-group-bonus-cards-of-letters-seals = Cartes Bonus : { set-letters }
+rule-group-guild-cards = Cartes Guilde
+rule-group-kiosk-tiles = Tuiles Kiosque
 rule-group-mosque-tiles = Tuiles Mosquée
+rule-group-tavern-tiles = Tuiles Taverne
 rule-group-the-turn = Le tour
 rule-group-people = Les personnages
 rule-group-cards-in-general = Les cartes en général
@@ -11,6 +18,8 @@ rule-group-ending = Fin du jeu
 rule-group-variants = Variantes
 rule-of-card = « { TERM($card, of: "bonus") } »
 rule-of-place = { NUMBER($place) } { TERM($place, of: "place") }
+rule-of-guild = { NUMBER($number) } « { TERM($number, of: "guild") } »
+rule-of-kiosk = Tuile Kiosque { NUMBER($number) }
 
 # acb765c8
 rule-wainwright = Payez 7 livres pour une extension : votre charrette contient une marchandise de plus de chaque sorte. La troisième rapporte un rubis.
@@ -22,10 +31,12 @@ rule-spice-warehouse = { rule-fabric-warehouse }
 rule-fruit-warehouse = { rule-fabric-warehouse }
 # a6cb2c4b
 rule-post-office = Prenez ce que les marqueurs laissent visible. Puis le marqueur suivant descend ; après le dernier, tous remontent.
-# c3237235
+# e25ab766
 rule-caravansary = Prenez 2 cartes Bonus, puis défaussez 1 carte de votre main. Le chef de caravane les garde toutes.
-# eb91c02a
+    .more = Avec « { set-mocha } », vous prenez aussi 1 café.
+# c14299a4
 rule-fountain = Autant de vos assistants que vous voulez reviennent un à un du plateau dans votre pile, où que soit votre marchand.
+    .more = Votre compagnon peut venir dans votre réserve, du plateau ou de la réserve générale.
 # df541b1f
 rule-black-market = Lancez les dés et prenez 1 tissu, épice ou fruit ; 7 ou 8 rapportent 1 bijou, 9 ou 10 en rapportent 2, 11 ou 12 en rapportent 3.
 # 7a726808
@@ -46,16 +57,38 @@ rule-great-mosque = { rule-small-mosque }
     .more = { rule-small-mosque.more }
 # 160a5b02
 rule-gemstone-dealer = Achetez un rubis au prix indiqué. Le suivant coûte 1 livre de plus, jusqu’à 23.
+# c4a906fd
+rule-roasting-plant = Prenez 2 cafés pour 2 livres, 2 pour une marchandise et 2 pour une carte Bonus ou Guilde : au moins une de ces choses, chacune une fois.
+# 52c6f6c8
+rule-guild-hall = Prenez 1 café et 2 cartes Guilde, puis défaussez 1 carte Guilde de votre main.
+# 10189902
+rule-tavern = Payez du café pour l’une de ces choses : la barrière et une action à côté d’elle, une tuile Taverne, ou un bakchich pour un rubis.
+# bdb23b4c
+rule-coffee-house = Livrez le café indiqué contre un rubis. Le suivant coûte 1 café de plus, jusqu’à 10.
+# 2560441b
+rule-embassy = Prenez 2 missives.
+# 396df21a
+rule-kiosk = Prenez une missive. Révélez des tuiles Kiosque, une de plus que de personnes ; à partir de vous, dans le sens horaire, tout le monde en choisit une.
+    .more = Après avoir choisi une tuile, on peut l’utiliser. Pour finir, vous pouvez aussi utiliser la dernière.
+# 4099da0a
+rule-auction-house = Prenez une marchandise et offrez au moins 1 livre pour 2 cartes Bonus. Dans le sens horaire, les autres offrent plus ou passent, une fois par personne.
+    .more = Puis vous pouvez monter une dernière fois.
+# bcd2ac0a
+rule-secret-society = Défaussez des missives valant 6 sceaux et prenez le prochain rubis du Palais du sultan ou du Marchand de gemmes.
+    .more = Avec « { set-mocha } », aussi de la Maison du café. Les trois premières fois d’une partie rapportent en plus 3, 2 et 1 livre.
+# 0532cb97
+rule-catacombs = Prenez une marchandise ou un café. Puis votre marchand ou votre compagnon va dans un autre quartier quelconque, et il ne s’y passe rien.
+    .more = Ni action, ni paiement, ni rencontre, et on n’y reprend personne ; seules les missives sont remises.
 # 21e41bc9
 rule-play-good = Prenez une marchandise au choix.
     .note = { effect-good }. Il y en a 4.
 # e5838488
 rule-play-lira = Prenez 5 livres ; aussi quand il faut payer des livres.
     .note = { effect-lira }. Il y en a 4.
-# b43a1b0b
-rule-play-far = Faites 3 ou 4 pas, ou restez où vous êtes, au lieu de 1 ou 2 ; une seule carte de ce genre par tour.
+# bf6740d9
+rule-play-far = Au lieu de 1 ou 2 pas : faites-en 3 ou 4, restez où vous êtes, ou allez dans un coin du plateau ; une seule carte de ce genre par tour.
     .note = { effect-far }. Il y en a 4.
-# b082017d
+# 63fe0d63
 rule-play-stay = { rule-play-far }
     .note = { effect-stay }. Il y en a 2.
 # 30e6b700
@@ -67,15 +100,228 @@ rule-play-family = Votre membre de la famille revient au Poste de police, contre
 # 5f100cf1
 rule-play-market = Au Petit marché : les marchandises que vous vendez peuvent être autres que celles de la tuile Demande.
     .note = { effect-market }. Il y en a 2.
-# 2fe8577f
+# fda8b92d
 rule-play-sultan = Juste après l’action du quartier : refaites-la.
     .note = { effect-sultan }. Il y en a 2.
-# 63ef8b83
+# 0134f78f
 rule-play-post = { rule-play-sultan }
     .note = { effect-post }. Il y en a 2.
-# 685ada81
+# 96ff6f95
 rule-play-gem = { rule-play-sultan }
     .note = { effect-gem }. Il y en a 2.
+# 1fc50571
+rule-play-coffee2 = Prenez 2 cafés.
+    .note = { effect-coffee2 }. Il y en a 2.
+# 66e0ed05
+rule-play-guild = Payez 2 cafés et piochez une carte Guilde.
+    .note = { effect-guild }. Il y en a 2.
+# b13c6916
+rule-play-8lira = Payez 1 café et prenez 8 livres ; aussi quand il faut payer des livres.
+    .note = { effect-8lira }. Il y en a 2.
+# 1324a22e
+rule-play-swap = Donnez 1 à 3 marchandises ou cafés, puis prenez-en autant d’autres sortes, s’il y a de la place.
+    .note = { effect-swap }. Il y en a 2.
+# 57ce3d7a
+rule-play-dice-mocha = Lancez deux dés : un petit résultat rapporte des livres, un grand du café.
+    .note = { effect-dice-mocha }. Il y en a 2.
+# f9d093ae
+rule-play-six = Après un lancer de votre tour qui ne déplace aucun pion : tournez un dé sur 6.
+    .note = { effect-six }. Il y en a 2.
+# b93e1b44
+rule-play-corner = { rule-play-far }
+    .note = { effect-corner }. Il y en a 2.
+# 59fb1ba3
+rule-play-wain = { rule-play-sultan }
+    .note = { effect-wain }. Il y en a 2.
+# 58051bfa
+rule-play-house = { rule-play-sultan }
+    .note = { effect-house }. Il y en a 2.
+# 50bb8a7b
+rule-play-letter = Prenez une missive.
+    .note = { effect-letter }. Il y en a 3.
+# 76dd3dd0
+rule-play-dice-letters = Lancez deux dés et prenez ce que montre la carte : des livres ou des missives.
+    .note = { effect-dice-letters }. Il y en a 3.
+# 1c5592a8
+rule-play-7lira = Payez une marchandise ou un café et prenez 7 livres ; aussi quand il faut payer des livres.
+    .note = { effect-7lira }. Il y en a 3.
+# 9aec16e0
+rule-play-good3-red = Prenez la marchandise indiquée et 3 livres.
+    .note = { effect-good3-red }. Il y en a 1.
+# 4ff7c00f
+rule-play-good3-green = { rule-play-good3-red }
+    .note = { effect-good3-green }. Il y en a 1.
+# 49fa50be
+rule-play-good3-yellow = { rule-play-good3-red }
+    .note = { effect-good3-yellow }. Il y en a 1.
+# b342b39c
+rule-play-copy = Compte comme la carte du dessus de la défausse, quand on pourrait la jouer ; pas de copie d’une copie.
+    .more = Cette carte-là reste en place ; celle-ci va sur la défausse quand son effet est terminé.
+    .note = { effect-copy }. Il y en a 3.
+# 11755c0f
+rule-play-walk = Une autre façon de bouger pendant ce tour ; une seule carte de ce genre par tour.
+    .more = « { bonus-walk } » : votre membre de la famille va dans un quartier voisin et en fait l’action ; c’est tout le tour. Ni depuis ni vers le Poste de police. « { bonus-follow } » : votre marchand va là où est le marchand d’une autre personne, et ne le paie pas. « { bonus-companion2 } » : il fait 2 pas au lieu de 1.
+    .note = { effect-walk }. Il y en a 3.
+# b0dd103c
+rule-play-follow = { rule-play-walk }
+    .more = { rule-play-walk.more }
+    .note = { effect-follow }. Il y en a 3.
+# 6c6bca5c
+rule-play-companion2 = { rule-play-walk }
+    .more = { rule-play-walk.more }
+    .note = { effect-companion2 }. Il y en a 3.
+# 8c8a73b8
+rule-play-neutral = Faites appel au gouverneur, au contrebandier, au coursier ou au marchand de café à son prix, où qu’il soit.
+    .more = Puis les dés l’envoient ailleurs. On peut encore le rencontrer pendant ce tour.
+    .note = { effect-neutral }. Il y en a 3.
+# 388dc8b2
+rule-play-mosque = Juste après l’action d’une mosquée : refaites-la au même endroit.
+    .note = { effect-mosque }. Il y en a 3.
+# 65f980b6
+rule-play-secret = Juste après l’action de la Société secrète : refaites-la.
+    .note = { effect-secret }. Il y en a 3.
+# 08e6935f
+rule-play-anywhere = Payez 3 livres : votre marchand va dans un autre quartier quelconque.
+    .note = { effect-anywhere }. Il y en a 3.
+# 24e314b4
+rule-guild-1 = Prenez une extension gratuite pour votre charrette.
+    .note = { effect-guild-1 }.
+# 456a9542
+rule-guild-2 = Remplissez votre charrette d’une marchandise : la carte 2 de tissu, la 3 d’épices, la 4 de fruits.
+    .more = Puis prenez jusqu’à 3 marchandises, toutes différentes.
+    .note = { effect-guild-2 }.
+# 64769267
+rule-guild-3 = { rule-guild-2 }
+    .more = { rule-guild-2.more }
+    .note = { effect-guild-3 }.
+# 7379eaaf
+rule-guild-4 = { rule-guild-2 }
+    .more = { rule-guild-2.more }
+    .note = { effect-guild-4 }.
+# 7ba0c114
+rule-guild-5 = Prenez 4 livres et jusqu’à 4 marchandises, toutes différentes.
+    .note = { effect-guild-5 }.
+# 8d61abc7
+rule-guild-6 = Piochez 3 cartes Bonus ; il faut qu’il y en ait autant.
+    .note = { effect-guild-6 }.
+# 011a43e7
+rule-guild-7 = Votre marchand va à la Fontaine avec ses assistants, et ceux de vos assistants du plateau que vous voulez le rejoignent.
+    .more = Puis vous avez aussitôt un autre tour.
+    .note = { effect-guild-7 }.
+# 161a59af
+rule-guild-8 = Lancez les dés et prenez 2 tissus, épices ou fruits ; 4 à 6 rapportent 1 bijou, plus en rapporte 3.
+    .note = { effect-guild-8 }.
+# 28c45941
+rule-guild-9 = Annoncez un nombre et lancez les dés comme au Salon de thé, pour deux fois plus de livres ; sinon, prenez-en 4.
+    .note = { effect-guild-9 }.
+# 98cfa86c
+rule-guild-10 = Payez un tissu, une épice et un fruit, prenez 15 livres.
+    .note = { effect-guild-10 }.
+# 144a0947
+rule-guild-11 = Payez un bijou, un tissu et une épice, prenez 20 livres.
+    .note = { effect-guild-11 }.
+# dbf69f1f
+rule-guild-12 = Faites l’action d’un quartier quelconque où elle est possible.
+    .more = Puis votre membre de la famille va au Poste de police, s’il est ailleurs ; cela ne rapporte rien.
+    .note = { effect-guild-12 }.
+# f3e7b75f
+rule-guild-13 = Payez 6 marchandises quelconques, prenez le prochain rubis du Palais du sultan.
+    .note = { effect-guild-13 }.
+# 347a87e4
+rule-guild-14 = Prenez une tuile qui vous manque contre 1 marchandise de sa couleur, quoi qu’elle indique ; une paire rapporte un rubis.
+    .more = La carte 14 vaut pour la Petite mosquée, la carte 15 pour la Grande mosquée.
+    .note = { effect-guild-14 }.
+# b60a215f
+rule-guild-15 = { rule-guild-14 }
+    .more = { rule-guild-14.more }
+    .note = { effect-guild-15 }.
+# 4194d576
+rule-guild-16 = Payez 15 livres, prenez le prochain rubis du Marchand de gemmes, puis 1 café pour chaque rubis que vous avez.
+    .note = { effect-guild-16 }.
+# ea2e294a
+rule-guild-17 = Prenez 5 cafés.
+    .note = { effect-guild-17 }.
+# 56dd123e
+rule-guild-18 = Prenez 1 café et piochez 2 cartes Guilde ; il faut qu’il y en ait autant, celle-ci non comprise.
+    .note = { effect-guild-18 }.
+# 5d3b6fb6
+rule-guild-19 = Faites une ou deux fois l’action de la Taverne, la même ou une autre ; en tout 1 café de moins.
+    .note = { effect-guild-19 }.
+# ace97a01
+rule-guild-20 = Prenez le prochain rubis de la Maison du café à moitié prix, arrondi vers le haut.
+    .note = { effect-guild-20 }.
+# d1594182
+rule-kiosk-1 = Prenez les marchandises et les livres indiquées.
+    .note = { kiosk-1 }.
+# b7a791d7
+rule-kiosk-2 = { rule-kiosk-1 }
+    .note = { kiosk-2 }.
+# 1f1cf8f3
+rule-kiosk-3 = { rule-kiosk-1 }
+    .note = { kiosk-3 }.
+# b556ac08
+rule-kiosk-4 = { rule-kiosk-1 }
+    .note = { kiosk-4 }.
+# f204422b
+rule-kiosk-5 = { rule-kiosk-1 }
+    .note = { kiosk-5 }.
+# 9f10f3a1
+rule-kiosk-6 = { rule-kiosk-1 }
+    .note = { kiosk-6 }.
+# a18e4350
+rule-kiosk-7 = { rule-kiosk-1 }
+    .note = { kiosk-7 }.
+# 184d0ff2
+rule-kiosk-8 = { rule-kiosk-1 }
+    .note = { kiosk-8 }.
+# 5e54907b
+rule-kiosk-9 = { rule-kiosk-1 }
+    .note = { kiosk-9 }.
+# b2ee7951
+rule-kiosk-10 = { rule-kiosk-1 }
+    .note = { kiosk-10 }.
+# 2c3d2e39
+rule-kiosk-11 = Piochez une carte Bonus.
+    .note = { kiosk-11 }.
+# b0dd8ee1
+rule-kiosk-12 = { rule-kiosk-1 }
+    .note = { kiosk-12 }.
+# 4aad4da1
+rule-kiosk-13 = Prenez 1 café ou 2 livres, avec l’autre tuile 3 ; sans « { set-mocha } », les livres.
+    .note = { kiosk-13 }.
+# 99944d19
+rule-kiosk-14 = { rule-kiosk-13 }
+    .note = { kiosk-14 }.
+# cc168bf8
+rule-kiosk-15 = Votre compagnon vient dans votre réserve, du plateau ou de la réserve générale.
+    .note = { kiosk-15 }.
+# 9d59b0eb
+rule-kiosk-16 = Lancez un dé et prenez autant de livres.
+    .note = { kiosk-16 }.
+# 5eb6a603
+rule-kiosk-17 = Payez 10 livres pour une extension.
+    .note = { kiosk-17 }.
+# aaa1e4fc
+rule-kiosk-18 = Payez une marchandise de chaque sorte pour une extension.
+    .note = { kiosk-18 }.
+# 7e2b3ec4
+rule-kiosk-19 = Votre marchand va à la Fontaine avec sa pile ; il n’y fait pas d’action, et aucun assistant ne le rejoint.
+    .note = { kiosk-19 }.
+# b9d193c6
+rule-kiosk-20 = Donnez une marchandise ou un café contre une missive, ou une missive contre une marchandise ou un café.
+    .note = { kiosk-20 }.
+# 36be8b89
+rule-kiosk-21 = Donnez une carte Bonus contre une missive, ou une missive contre une carte Bonus.
+    .note = { kiosk-21 }.
+# ea660ad1
+rule-kiosk-22 = Payez 2 livres pour une missive, ou donnez une missive contre 3 livres.
+    .note = { kiosk-22 }.
+# 471a8a93
+rule-kiosk-23 = Payez 2 livres pour une marchandise ou un café, ou donnez une marchandise ou un café contre 3 livres.
+    .note = { kiosk-23 }.
+# f05b39c1
+rule-kiosk-24 = Payez 2 livres pour une carte Bonus, ou donnez une carte Bonus contre 3 livres.
+    .note = { kiosk-24 }.
 # 30bce288
 rule-tile-red = Lancez deux dés. Avec la tuile rouge, vous pouvez une fois dans votre tour en tourner un sur 4 ou relancer les deux.
     .note = Une fois par tour, au Salon de thé ou au Marché noir : tourner un dé sur 4 ou relancer.
@@ -85,27 +331,37 @@ rule-tile-green = Une fois dans votre tour, dans un entrepôt : payez 2 livre
 # 4123102f
 rule-tile-yellow = Une fois dans votre tour : payez 2 livres, et un de vos assistants revient du plateau dans votre pile.
     .note = Une fois par tour : un assistant revient pour 2 livres.
-# 1568ff09
+# 8cc6b204
 rule-tile-blue = La tuile bleue : le cinquième assistant va aussitôt sous la pile. Une paire de tuiles : un rubis, tant qu’il en reste.
+    .more = On paie 1 marchandise de la couleur.
     .note = Le cinquième assistant.
-# 66064266
-rule-turn = Bouger, payer, agir, rencontrer. Un tour qui finit aussitôt est terminé : on ne peut plus jouer de carte.
+# 487c6f69
+rule-movement-tile = Au lieu de 1 ou 2 pas : allez tout droit, aussi loin que vous voulez ; pas à travers la barrière d’une autre personne.
+    .title = La tuile Mouvement
+    .note = Au lieu de 1 ou 2 pas, tout droit, aussi loin que vous voulez.
+# ac5720d2
+rule-encounter-tile = Avec la tuile Rencontre, les personnages rencontrés ne demandent rien.
+    .title = La tuile Rencontre
+    .note = Les personnages que vous rencontrez ne demandent rien.
+# c5847790
+rule-turn = Bouger, payer, agir, rencontrer ; ou une carte Guilde. Un tour qui finit aussitôt est terminé : on ne peut plus jouer de carte.
     .title = Le tour
-# 92c626c9
+# e1e049a9
 rule-moving = Le marchand et les assistants sous lui font 1 ou 2 pas, vers un autre quartier ; une carte peut changer cela.
     .title = Le déplacement
-# 5aeb358e
+    .more = À sa place, le compagnon, s’il est sur le plateau, peut faire 1 pas ; à la place de tout le tour, on peut jouer une carte Guilde.
+# a14b5f61
 rule-assistant-step = Votre assistant qui attend ici rejoint la pile, sinon celui du dessous reste ici ; ou le tour finit.
     .title = L’étape de l’assistant
-    .more = On peut prendre à la place un assistant neutre. À la Fontaine, il ne faut personne.
-# cedab212
+    .more = On peut prendre à la place un assistant neutre. À la Fontaine, il ne faut personne, et le compagnon n’a besoin de personne.
+# a153cfe5
 rule-paying-merchants = Payez 2 livres pour chaque autre marchand ici, ou le tour finit ; pas à la Fontaine.
     .title = Payer les marchands
-    .more = Pour un marchand neutre, on paie à la réserve ; puis il va où les dés l’envoient.
-# 673aabea
+    .more = Les compagnons des autres sont payés aussi. Pour un marchand neutre, on paie à la réserve ; puis il va où les dés l’envoient.
+# ab32937d
 rule-action = Vous pouvez faire l’action du quartier ; des cartes la répètent.
     .title = L’action
-    .more = Si elle fait partie d’une autre action, les cartes des moments libres doivent attendre.
+    .more = Si elle fait partie d’une autre action, les cartes des moments libres doivent attendre. Dans un tour avec une carte Guilde, rien ne se répète.
 # 77dc55bd
 rule-meeting-people = Rencontrez ceux qui sont au même endroit, dans l’ordre de votre choix, chacun une fois. Les membres de famille doivent être capturés, les autres sont à votre choix.
     .title = Les rencontres
@@ -115,6 +371,22 @@ rule-when-cards-may-be-played = Les cartes Bonus et les tuiles se jouent aux que
 # 35a47345
 rule-goods-that-do-not-fit = Prenez une marchandise ; ce que la charrette ne peut contenir est perdu.
     .title = Les marchandises sans place
+# 74c2880d
+rule-barrier = Seuls les pions de la personne qui a posé la barrière la franchissent ; un pion qu’on pose directement l’ignore.
+    .title = La barrière
+# d081c8e4
+rule-letters = Une missive est retournée dès que votre marchand, votre compagnon ou votre membre de la famille est dans son quartier, quel que soit le tour en cours.
+    .title = Les missives
+    .more = Peu importe qui était là d’abord, le pion ou la missive. Elle a alors 2 sceaux, avant c’était 1.
+# 05f186e4
+rule-paying-with-seals = Défaussez une à une des missives valant au moins autant de sceaux, et aucune dont la somme n’a pas besoin.
+    .title = Payer avec des sceaux
+# 2482b5d4
+rule-companion = Au début de votre tour : votre compagnon vient de votre réserve dans le quartier de votre marchand ; il peut bouger aussitôt.
+    .title = Le compagnon
+# 9a308339
+rule-double-turn = À la fin de votre tour, une fois par manche : défaussez des missives valant 3 sceaux et faites aussitôt un autre tour.
+    .title = Le double tour
 # acfaf914
 rule-family-members = Envoyez le membre de la famille d’une autre personne au Poste de police, contre une récompense ; chacun à part.
     .title = Les membres de la famille
@@ -128,6 +400,12 @@ rule-governor = Piochez une carte Bonus et payez pour elle 2 livres ou une cart
 rule-smuggler = Prenez une marchandise et payez pour elle 2 livres ou une marchandise quelconque. Puis le contrebandier va où les dés l’envoient.
     .title = Le contrebandier
     .more = Une marchandise pour laquelle il n’y avait pas de place peut quand même servir de paiement.
+# 15a66f2e
+rule-coffee-trader = Prenez 1 café et payez pour lui 2 livres ou une marchandise. Puis le marchand de café va où les dés l’envoient.
+    .title = Le marchand de café
+# e69b2f35
+rule-courier = Prenez une missive et payez pour elle 2 livres ou une missive quelconque. Puis le coursier va où les dés l’envoient.
+    .title = Le coursier
 # 1c1c4b86
 rule-drawing-cards = Piochez une carte Bonus, s’il y en a une. Dès que la pioche est vide, la défausse est mélangée en une nouvelle pioche.
     .title = Piocher des cartes
@@ -137,19 +415,27 @@ rule-playing-cards = Une carte jouée va sur la défausse quand son effet est te
 # 7cffb40b
 rule-discard-pile = De la pioche, ou du dessus de la défausse.
     .title = La défausse
-# d82bedb7
-rule-what-is-hidden = Sont cachées la pioche et les mains des autres ; personne ne connaît non plus les lancers à venir.
+# f5331fe4
+rule-what-is-hidden = Vous connaissez vos propres cartes, le nombre de cartes des autres et celles qu’ils ont prises dans la défausse.
     .title = Ce qui est caché
-    .more = Qui regarde ne voit aucune main. Les tuiles Demande que personne n’a vues n’ont pas d’ordre connu.
+    .more = Personne ne connaît l’ordre de la pioche, ni celui des tuiles Demande qui n’ont pas encore été visibles. Qui regarde ne voit aucune main. Tout le reste est public.
+# dfaf3f9a
+rule-guild-cards = Une carte Guilde remplace tout le tour : personne ne bouge, ne paie ni n’est rencontré, et tout ce qu’elle dit est fait.
+    .title = Les cartes Guilde
+    .more = Avec elle, on ne peut utiliser ni la tuile rouge ni la verte, ni les cartes pour le déplacement, pour le Petit marché ou pour refaire quelque chose.
+# ea1b4afe
+rule-drawing-guild-cards = Piochez une carte Guilde, s’il y en a une. Dès que la pioche est vide, les cartes utilisées sont mélangées pour en faire une nouvelle.
+    .title = Piocher des cartes Guilde
 # 88d55995
 rule-table = Tout ce qui n’est pas laissé au hasard ; les quartiers sont disposés.
     .title = La table
 # 93421e7b
 rule-what-a-player-has = Le marchand sur sa pile à la Fontaine, le membre de la famille au Poste de police.
     .title = Ce que chacun possède
-# 9d3dee53
-rule-what-chance-decides = Qui commence, où sont le gouverneur et le contrebandier, les premières tuiles Demande, une carte Bonus par personne.
+# da2752cc
+rule-what-chance-decides = Qui commence, où se trouvent le gouverneur et le contrebandier, les premières tuiles Demande, une carte Bonus par personne.
     .title = Ce que décide le hasard
+    .more = Le marchand de café et le coursier arrivent comme le gouverneur.
 # afb0987f
 rule-random-layouts = Toute disposition que permettent LAY-1 et LAY-2 est aussi probable : on tire jusqu’à ce que l’une convienne.
     .title = Dispositions au hasard
@@ -159,16 +445,17 @@ rule-layouts-that-are-allowed = La Fontaine à l’intérieur, LAY-2. Le Marché
 # e82ea606
 rule-demand-tiles = La tuile Demande suivante passe dessus ; quand toutes y ont été, elles reviennent dans le même ordre.
     .title = Tuiles Demande
-# 98ba8c38
+# e97069c8
 rule-end-of-the-game = Des manches à partir du premier joueur, jusqu’à ce qu’à la fin de l’une d’elles quelqu’un ait assez de rubis.
     .title = La fin du jeu
+    .more = Les tours supplémentaires font partie de la manche, même de la dernière.
 # 00d849aa
 rule-last-cards = Jouez ce qui rapporte encore des marchandises ou de l’argent.
     .title = Les dernières cartes
 # 9821dc2d
 rule-who-wins = Les rubis, puis les livres, puis les marchandises, puis les cartes Bonus ; les meilleurs d’abord.
     .title = Qui gagne
-# 2e82ffb9
+# 0e764d60
 rule-neutral-assistants = { rule-assistant-step }
     .title = Assistants neutres
     .more = { rule-assistant-step.more }

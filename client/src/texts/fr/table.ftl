@@ -1,5 +1,6 @@
 table-opening = Ouverture de la table…
 table-waiting = La table attend des joueurs.
+table-begins = La partie commence.
 table-closed = Cette table vous est fermée.
 table-round = Manche { $n }
 table-board = Bazar
@@ -33,6 +34,7 @@ table-turn-ends = fin du tour
 table-ends = fin
 table-here = vous êtes ici
 table-kept = gardé
+table-next = ensuite
 table-there = Ici : { $who }.
 table-there-merchant = { $name } : marchand sur { COUNT($n, of: "assistant") }
 table-there-assistant = { $name } : assistant
@@ -56,7 +58,7 @@ table-cards = cartes
 table-extensions = extensions
 table-in-stack = dans la pile
 table-on-board = Sur le plateau
-table-tiles = Tuiles Mosquée
+table-tiles = Tuiles
 table-seen-cards = Cartes vues de tous
 table-last-turns = Derniers tours
 # the question
@@ -67,13 +69,20 @@ table-watching = Vous regardez. Touchez un joueur ou un quartier pour le consult
 table-not-now = Vous pourrez jouer cette carte quand on vous le demandera.
 table-answer-first = Répondez d’abord à la question, puis terminez votre tour.
 table-not-your-turn = Ce n’est pas votre tour.
+table-premove = Vous irez { TERM($place, of: "place", form: "to") } dès que ce sera votre tour.
+table-premove-back = Choisissez-le encore pour annuler.
+table-premove-how = Choisissez un quartier pour y aller dès que ce sera votre tour.
 table-no-undo = On ne peut pas revenir plus loin en arrière.
 table-no-redo = Il n’y a rien à rétablir.
 table-play = Jouer { $card }
 # answers
+table-chances = Chances
+table-estimate = estimation
+table-hint-brings = Ce tour apporte : { $what }.
 table-no-cards = Aucune carte Bonus.
 table-locked = Pas maintenant
 table-open-hand = Ouvrir votre main
+table-for-good = Sans retour possible
 table-your-hand = Votre main
 table-less = Moins : { $good }
 table-more = Plus : { $good }
@@ -90,8 +99,13 @@ table-offline = Hors ligne. Nouvel essai dans { $n } s.
 table-reconnecting = La liaison est coupée. Nouvel essai…
 table-look-around = Regardez à votre aise. Rien n’est perdu.
 table-kept-here = Regardez à votre aise. Votre coup est gardé ici et sera envoyé dès que la liaison revient.
+table-back = { $n ->
+    [one] { $n } tour a été joué. Le journal le raconte.
+   *[other] { $n } tours ont été joués. Le journal les raconte.
+}
 table-try-now = Essayer maintenant
 table-not-taken = Cela n’a pas été accepté.
+table-details = Détails
 # going back together
 table-ask-back = Demander à tous de revenir d’une réponse
 table-you-ask-back = Vous demandez à revenir en arrière.
@@ -103,6 +117,11 @@ table-pass = Passez l’appareil à { $name }
 table-pass-what = Les cartes sont rangées. Rien de secret ne se voit tant que personne ne presse le bouton.
 table-i-am = C’est moi, { $name }, ouvrir
 table-since = Ce qui s’est passé
+table-pause = Pause
+table-pause-what = La table reste parmi vos parties.
+table-pause-timed = La table reste parmi vos parties. Son horloge continue.
+table-hands-covered = Tout est visible, sauf les mains.
+table-lower = Fermer le rideau
 table-let-bot-for = Laisser un bot jouer pour { $name }
 # chat
 table-nobody-spoke = Personne n’a encore parlé.
@@ -114,6 +133,8 @@ table-mute = Rendre quelqu’un muet
 table-dark = Sombre
 table-switch-letters = Lettres sur les marchandises
     .what = R, G, Y et B à côté des formes
+table-switch-chances = Chances
+    .what = une estimation de qui gagnera
 table-switch-ends = Finir mes tours
     .what = quand il ne reste rien à décider
 table-switch-asks = Demander d’abord
@@ -123,6 +144,7 @@ table-switch-sounds = Sons
 table-switch-keys = Touches à une lettre
     .what = U annuler, E finir le tour, H conseil et autres
 table-let-bot = Laisser un bot jouer pour moi
+table-bot-for-you = Un bot joue pour vous.
 table-take-back = Reprendre ma place
 table-link = Lien vers ma place
 table-link-what = Ouvrez-le sur un autre appareil pour y amener votre place. Il sert une fois.
@@ -146,3 +168,6 @@ table-key-redo = rétablir, aussi Ctrl+Y
 table-key-end = finir le tour
 table-key-help = cette page
 table-key-escape = retour à la question
+
+# Where the long words on cards, letters and tiles may be broken.
+table-breaks = cara-vane com-merce compa-gnon convo-cation cour-rier fon-taine mar-chand marchan-dise mouve-ment rassem-blement ren-contre trou-vaille car-reaux cou-leurs dis-cours exten-sion géné-reux habi-tués ou-vertes pré-cieux voya-geur ambas-sade cata-combes char-rettes corpo-ration en-chères torré-facteur

@@ -26,3 +26,6 @@ bot-level = Poziom { $level } z { $of }
 clock-none = Bez zegara
 clock-move = { $time } na turę
 clock-game = { $time } na osobę
+call-me = Zawołaj mnie
+    .what = gdy gra się zacznie i gdy przyjdzie moja kolej
+call-me-refused = Twoja przeglądarka na to nie pozwala.

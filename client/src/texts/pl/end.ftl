@@ -31,14 +31,24 @@ end-unneeded = niepotrzebne
 end-sources = Skąd rubiny
 end-round-taken = w której rundzie
 end-ruby-in-round = Rubin w rundzie { $round }: zobacz
-end-takes-ruby = { $name } bierze rubin { TERM($place, of: "place", form: "at") }.
+end-luck = Szczęście do kości i kart
+end-luck-in = w lirach
+end-luck-what = Ile były warte rzuty i dobrane karty w porównaniu ze średnią, w ocenie bota. Resztę dały decyzje.
+end-takes-ruby = { $place ->
+    [0] { $name } bierze rubin dzięki karcie gildii.
+   *[other] { $name } bierze rubin { TERM($place, of: "place", form: "at") }.
+}
 end-see-it = Zobacz
+end-chances = Szanse (%)
+end-turns = Szanse gracza { $name } rosną z { $from } do { $to }.
 end-rubies-by-round = Rubiny w rundach
 end-lira-by-round = Liry w rundach
 end-deeds = Co dalej
 end-share = Udostępnij
 end-download = Pobierz
 end-link = Link do powtórki
+end-picture = Obrazek z wynikiem
+end-picture-saved = Obrazek jest wśród pobranych plików.
 end-copied = Link do powtórki jest w schowku.
 end-rematch-asked = Rewanż? Zgoda:
 end-rematch-waits = Gra zacznie się, gdy zgodzą się wszyscy:

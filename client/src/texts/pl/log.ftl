@@ -74,6 +74,80 @@ log-governor-goes = Burmistrz idzie { TERM($place, of: "place", form: "to") }.
 log-smuggler-goes = Przemytnik idzie { TERM($place, of: "place", form: "to") }.
 log-governor-starts = Burmistrz zaczyna { TERM($place, of: "place", form: "at") }.
 log-smuggler-starts = Przemytnik zaczyna { TERM($place, of: "place", form: "at") }.
+log-companion = { $name } prowadzi wspólnika { TERM($place, of: "place", form: "to") }.
+    .you = Prowadzisz wspólnika { TERM($place, of: "place", form: "to") }.
+log-set-companion = { $name } stawia wspólnika obok kupca { TERM($place, of: "place", form: "at") }.
+    .you = Stawiasz wspólnika obok kupca { TERM($place, of: "place", form: "at") }.
+log-home = { $name } bierze wspólnika do własnych zasobów.
+    .you = Bierzesz wspólnika do własnych zasobów.
+log-guild = { $name } zagrywa kartę gildii „{ TERM($number, of: "guild") }”.
+    .you = Zagrywasz kartę gildii „{ TERM($number, of: "guild") }”.
+log-discard-guild = { $name } odrzuca kartę gildii „{ TERM($number, of: "guild") }”.
+    .you = Odrzucasz kartę gildii „{ TERM($number, of: "guild") }”.
+log-draw-guild = { $name } dobiera { COUNT(1, of: "guild-card", form: "acc") }.
+    .you = Dobierasz { COUNT(1, of: "guild-card", form: "acc") }.
+log-draw-guild-card = { $name } dobiera kartę gildii „{ TERM($number, of: "guild") }”.
+    .you = Dobierasz kartę gildii „{ TERM($number, of: "guild") }”.
+log-set-barrier = { $name } płaci { $paid } za blokadę.
+    .you = Płacisz { $paid } za blokadę.
+log-barrier = { $name } ustawia blokadę: { TERM($one, of: "place") } / { TERM($other, of: "place") }.
+    .you = Ustawiasz blokadę: { TERM($one, of: "place") } / { TERM($other, of: "place") }.
+log-bribe = { $name } płaci { $paid } jako bakszysz.
+    .you = Płacisz { $paid } jako bakszysz.
+log-acts = { $name } wykonuje akcję { TERM($place, of: "place", form: "at") }.
+    .you = Wykonujesz akcję { TERM($place, of: "place", form: "at") }.
+log-pays = { $name } płaci { $paid }.
+    .you = Płacisz { $paid }.
+log-coffee-trader = { $name } spotyka handlarza kawy.
+    .you = Spotykasz handlarza kawy.
+log-courier = { $name } spotyka kuriera.
+    .you = Spotykasz kuriera.
+log-pay-trader = { $name } płaci handlarzowi kawy { $paid }.
+    .you = Płacisz handlarzowi kawy { $paid }.
+log-pay-courier = { $name } płaci kurierowi { $paid }.
+    .you = Płacisz kurierowi { $paid }.
+log-person = { $who ->
+    [governor] { $name } korzysta z pomocy burmistrza.
+    [smuggler] { $name } korzysta z pomocy przemytnika.
+    [coffee-trader] { $name } korzysta z pomocy handlarza kawy.
+   *[courier] { $name } korzysta z pomocy kuriera.
+}
+    .you = { $who ->
+        [governor] Korzystasz z pomocy burmistrza.
+        [smuggler] Korzystasz z pomocy przemytnika.
+        [coffee-trader] Korzystasz z pomocy handlarza kawy.
+       *[courier] Korzystasz z pomocy kuriera.
+    }
+log-letter = { $name } bierze list: { TERM($place, of: "place") }.
+    .you = Bierzesz list: { TERM($place, of: "place") }.
+log-mail = { $name } dostarcza pocztę: +{ COUNT($n, of: "seal") }.
+    .you = Dostarczasz pocztę: +{ COUNT($n, of: "seal") }.
+log-double-turn = { $name } wykonuje podwójny ruch.
+    .you = Wykonujesz podwójny ruch.
+log-kiosk-tiles = Kiosk oferuje: { $tiles }.
+log-kiosk = { $name } wybiera żeton kiosku „{ TERM($number, of: "kiosk") }”.
+    .you = Wybierasz żeton kiosku „{ TERM($number, of: "kiosk") }”.
+log-use-tile = { $name } używa żetonu kiosku.
+    .you = Używasz żetonu kiosku.
+log-bid = { $name } oferuje { COUNT($lira, of: "lira", form: "acc") }.
+    .you = Oferujesz { COUNT($lira, of: "lira", form: "acc") }.
+log-pass = { $name } pasuje.
+    .you = Pasujesz.
+log-auction = { $name } wygrywa licytację za { $paid }.
+    .you = Wygrywasz licytację za { $paid }.
+log-roll-die = { $name } wyrzuca { NUMBER($number) }.
+    .you = Wyrzucasz { NUMBER($number) }.
+log-six = { $name } obraca kość na 6.
+    .you = Obracasz kość na 6.
+log-use-movement = { $name } używa żetonu ruchu.
+    .you = Używasz żetonu ruchu.
+log-follow = { $name } idzie za kupcem gracza { $other }.
+    .you = Idziesz za kupcem gracza { $other }.
+    .of-you = { $name } idzie za twoim kupcem.
+log-coffee-trader-goes = Handlarz kawy idzie { TERM($place, of: "place", form: "to") }.
+log-courier-goes = Kurier idzie { TERM($place, of: "place", form: "to") }.
+log-coffee-trader-starts = Handlarz kawy zaczyna { TERM($place, of: "place", form: "at") }.
+log-courier-starts = Kurier zaczyna { TERM($place, of: "place", form: "at") }.
 log-demand = Nowy popyt { TERM($place, of: "place", form: "at") }: { $goods }.
 log-wins = { $name } wygrywa: { COUNT($rubies, of: "ruby") }.
     .you = Wygrywasz: { COUNT($rubies, of: "ruby") }.

@@ -9,6 +9,8 @@ room-awaits = { $n ->
    *[other] Czekamy jeszcze na graczy: { $names }.
 }
 room-complete = Wszyscy już są.
+room-begins-in = Gra zaczyna się za { $n } s.
+room-to-table = Do stołu
 room-lead = Gra zacznie się sama, gdy wszystkie miejsca będą zajęte. Możesz opuścić tę stronę: stół zostaje wśród twoich gier.
 room-lead-guest = Zajmij miejsce. Gra zacznie się sama, gdy wszystkie miejsca będą zajęte.
 room-closed = Ten stół jest zamknięty.
@@ -53,6 +55,7 @@ room-personal = Twój osobisty link
 room-table = Ten stół
 room-random = plansza jest losowana
 room-confirms = tury są potwierdzane
+room-components = z liczbami z własnego egzemplarza ({ $digest })
 room-dice = kości można sprawdzić
 room-spectators = Widzowie: { $n }
 room-chat = Rozmowa

@@ -11,6 +11,7 @@ rulebook-none = Nie ma zasady o „{ $text }”.
 rulebook-unknown = Nie ma zasady „{ $name }”.
 rulebook-all = Wszystkie zasady
 rulebook-clauses = Punkty
+rulebook-example = Przykład
 rulebook-head-roll = Rzut
 rulebook-head-call = Nazwana liczba
 rulebook-head-sold = Sprzedane towary

@@ -1,5 +1,6 @@
 table-opening = Stół się otwiera…
 table-waiting = Stół czeka na graczy.
+table-begins = Gra się zaczyna.
 table-closed = Ten stół jest dla ciebie zamknięty.
 table-round = Runda { $n }
 table-board = Bazar
@@ -35,6 +36,7 @@ table-turn-ends = koniec tury
 table-ends = koniec
 table-here = jesteś tutaj
 table-kept = czeka
+table-next = zaraz
 table-there = Tutaj: { $who }.
 table-there-merchant = { $name }: kupiec na stosie, { COUNT($n, of: "assistant") }
 table-there-assistant = { $name }: pomocnik
@@ -58,7 +60,7 @@ table-cards = karty
 table-extensions = rozszerzenia
 table-in-stack = w stosie
 table-on-board = Na planszy
-table-tiles = Żetony meczetów
+table-tiles = Żetony
 table-seen-cards = Karty, które widzieli wszyscy
 table-last-turns = Ostatnie tury
 # the question
@@ -69,13 +71,20 @@ table-watching = Oglądasz grę. Dotknij gracza lub lokacji, żeby je sprawdzić
 table-not-now = Tę kartę możesz zagrać, gdy padnie pytanie.
 table-answer-first = Najpierw odpowiedz na pytanie, potem zakończ turę.
 table-not-your-turn = To nie twoja tura.
+table-premove = Pójdziesz { TERM($place, of: "place", form: "to") }, gdy tylko przyjdzie twoja kolej.
+table-premove-back = Wybierz tę lokację jeszcze raz, aby to cofnąć.
+table-premove-how = Wybierz lokację, aby pójść tam, gdy tylko przyjdzie twoja kolej.
 table-no-undo = Dalej nie można cofnąć.
 table-no-redo = Nie ma czego ponowić.
 table-play = Zagraj „{ $card }”
 # answers
+table-chances = Szanse
+table-estimate = szacunek
+table-hint-brings = Ta tura przynosi: { $what }.
 table-no-cards = Brak kart bonusowych.
 table-locked = Nie teraz
 table-open-hand = Otwórz rękę
+table-for-good = Bez możliwości cofnięcia
 table-your-hand = Twoja ręka
 table-less = Mniej: { $good }
 table-more = Więcej: { $good }
@@ -92,8 +101,15 @@ table-offline = Brak połączenia. Następna próba za { $n } s.
 table-reconnecting = Połączenie zerwane. Kolejna próba…
 table-look-around = Rozejrzyj się spokojnie. Nic nie przepadnie.
 table-kept-here = Rozejrzyj się spokojnie. Twój ruch czeka tutaj i zostanie wysłany, gdy wróci połączenie.
+table-back = { $n ->
+    [one] Odbyła się { $n } tura. Opisuje ją dziennik.
+    [few] Odbyły się { $n } tury. Opisuje je dziennik.
+    [many] Odbyło się { $n } tur. Opisuje je dziennik.
+   *[other] Odbyło się { $n } tury. Opisuje je dziennik.
+}
 table-try-now = Spróbuj teraz
 table-not-taken = Nie udało się tego przyjąć.
+table-details = Szczegóły
 # going back together
 table-ask-back = Poproś wszystkich o cofnięcie jednej odpowiedzi
 table-you-ask-back = Prosisz o cofnięcie.
@@ -105,6 +121,11 @@ table-pass = Przekaż urządzenie: { $name }
 table-pass-what = Karty są odłożone. Nic tajnego nie widać, dopóki nikt nie naciśnie przycisku.
 table-i-am = To ja, { $name }, otwórz
 table-since = Co się wydarzyło
+table-pause = Przerwa
+table-pause-what = Stół pozostaje wśród twoich gier.
+table-pause-timed = Stół pozostaje wśród twoich gier. Jego zegar idzie dalej.
+table-hands-covered = Widać wszystko oprócz kart na ręce.
+table-lower = Opuść zasłonę
 table-let-bot-for = Niech gra bot: { $name }
 # chat
 table-nobody-spoke = Nikt jeszcze nic nie napisał.
@@ -116,6 +137,8 @@ table-mute = Wycisz kogoś
 table-dark = Ciemny
 table-switch-letters = Litery na towarach
     .what = R, G, Y i B obok kształtów
+table-switch-chances = Szanse
+    .what = szacunek, kto wygra
 table-switch-ends = Kończ tury za mnie
     .what = gdy nie ma już nic do rozstrzygnięcia
 table-switch-asks = Najpierw pytaj
@@ -125,6 +148,7 @@ table-switch-sounds = Dźwięki
 table-switch-keys = Klawisze jednoliterowe
     .what = U cofnij, E koniec tury, H podpowiedź i inne
 table-let-bot = Niech bot gra za mnie
+table-bot-for-you = Bot gra za ciebie.
 table-take-back = Wróć na swoje miejsce
 table-link = Link do mojego miejsca
 table-link-what = Otwórz go na innym urządzeniu, żeby przenieść tam swoje miejsce. Działa raz.
@@ -148,3 +172,6 @@ table-key-redo = ponów, także Ctrl+Y
 table-key-end = zakończ turę
 table-key-help = ta strona
 table-key-escape = wróć do pytania
+
+# Where the long words on cards, letters and tiles may be broken.
+table-breaks = fał-szywa fon-tanny gwizd-nięcie miesza-ny nad-ciąga pod-wójna przy-sługa rodzin-ny skrzy-nie wezwa-nie wspól-nik znale-zisko bonu-sowa bywal-ców czer-wone czer-wony fili-żanka kara-wana koło-dziej niebie-ski pocz-towy przy-praw rozsze-rzenie rozsze-rzenia sakiew-ka spot-kania sprze-daż amba-sada fon-tanna herba-ciarnia kara-wanse-raj kata-kumby kawiar-nia palar-nia przy-prawy aukcyj-ny

@@ -26,3 +26,6 @@ bot-level = Уровень { $level } из { $of }
 clock-none = Без часов
 clock-move = { $time } на ход
 clock-game = { $time } на игрока
+call-me = Позвать меня
+    .what = когда начнётся игра и когда наступит мой ход
+call-me-refused = Ваш браузер этого не разрешает.

@@ -31,14 +31,24 @@ end-unneeded = не понадобилось
 end-sources = Откуда рубины
 end-round-taken = в каком раунде
 end-ruby-in-round = Рубин в раунде { $round }: посмотреть
-end-takes-ruby = { $name } берёт рубин { TERM($place, of: "place", form: "at") }.
+end-luck = Везение с кубиками и картами
+end-luck-in = в лирах
+end-luck-what = Чего стоили броски и взятые карты по сравнению со средним, по оценке бота. Остальное решал выбор.
+end-takes-ruby = { $place ->
+    [0] { $name } берёт рубин с картой гильдии.
+   *[other] { $name } берёт рубин { TERM($place, of: "place", form: "at") }.
+}
 end-see-it = Посмотреть
+end-chances = Шансы (%)
+end-turns = Шансы игрока { $name } растут с { $from } до { $to }.
 end-rubies-by-round = Рубины по раундам
 end-lira-by-round = Лиры по раундам
 end-deeds = Что дальше
 end-share = Поделиться
 end-download = Скачать
 end-link = Ссылка на просмотр
+end-picture = Картинка с итогом
+end-picture-saved = Картинка лежит среди загрузок.
 end-copied = Ссылка на просмотр в буфере обмена.
 end-rematch-asked = Реванш? Уже согласны:
 end-rematch-waits = Игра начнётся, когда согласятся все:

@@ -74,6 +74,80 @@ log-governor-goes = Управляющий идёт { TERM($place, of: "place", 
 log-smuggler-goes = Контрабандист идёт { TERM($place, of: "place", form: "to") }.
 log-governor-starts = Управляющий начинает { TERM($place, of: "place", form: "at") }.
 log-smuggler-starts = Контрабандист начинает { TERM($place, of: "place", form: "at") }.
+log-companion = { $name } ведёт компаньона { TERM($place, of: "place", form: "to") }.
+    .you = Вы ведёте компаньона { TERM($place, of: "place", form: "to") }.
+log-set-companion = { $name } ставит компаньона рядом с купцом { TERM($place, of: "place", form: "at") }.
+    .you = Вы ставите компаньона рядом с купцом { TERM($place, of: "place", form: "at") }.
+log-home = { $name } берёт компаньона в личный запас.
+    .you = Вы берёте компаньона в личный запас.
+log-guild = { $name } играет карту гильдии «{ TERM($number, of: "guild") }».
+    .you = Вы играете карту гильдии «{ TERM($number, of: "guild") }».
+log-discard-guild = { $name } сбрасывает карту гильдии «{ TERM($number, of: "guild") }».
+    .you = Вы сбрасываете карту гильдии «{ TERM($number, of: "guild") }».
+log-draw-guild = { $name } берёт { COUNT(1, of: "guild-card", form: "acc") }.
+    .you = Вы берёте { COUNT(1, of: "guild-card", form: "acc") }.
+log-draw-guild-card = { $name } берёт карту гильдии «{ TERM($number, of: "guild") }».
+    .you = Вы берёте карту гильдии «{ TERM($number, of: "guild") }».
+log-set-barrier = { $name } платит за барьер { $paid }.
+    .you = Вы платите за барьер { $paid }.
+log-barrier = { $name } ставит барьер: { TERM($one, of: "place") } / { TERM($other, of: "place") }.
+    .you = Вы ставите барьер: { TERM($one, of: "place") } / { TERM($other, of: "place") }.
+log-bribe = { $name } даёт бакшиш: { $paid }.
+    .you = Вы даёте бакшиш: { $paid }.
+log-acts = { $name } выполняет действие { TERM($place, of: "place", form: "at") }.
+    .you = Вы выполняете действие { TERM($place, of: "place", form: "at") }.
+log-pays = { $name } отдаёт { $paid }.
+    .you = Вы отдаёте { $paid }.
+log-coffee-trader = { $name } встречает торговца кофе.
+    .you = Вы встречаете торговца кофе.
+log-courier = { $name } встречает курьера.
+    .you = Вы встречаете курьера.
+log-pay-trader = { $name } платит торговцу кофе { $paid }.
+    .you = Вы платите торговцу кофе { $paid }.
+log-pay-courier = { $name } платит курьеру { $paid }.
+    .you = Вы платите курьеру { $paid }.
+log-person = { $who ->
+    [governor] { $name } обращается к управляющему.
+    [smuggler] { $name } обращается к контрабандисту.
+    [coffee-trader] { $name } обращается к торговцу кофе.
+   *[courier] { $name } обращается к курьеру.
+}
+    .you = { $who ->
+        [governor] Вы обращаетесь к управляющему.
+        [smuggler] Вы обращаетесь к контрабандисту.
+        [coffee-trader] Вы обращаетесь к торговцу кофе.
+       *[courier] Вы обращаетесь к курьеру.
+    }
+log-letter = { $name } берёт письмо: { TERM($place, of: "place") }.
+    .you = Вы берёте письмо: { TERM($place, of: "place") }.
+log-mail = { $name } доставляет почту: +{ COUNT($n, of: "seal") }.
+    .you = Вы доставляете почту: +{ COUNT($n, of: "seal") }.
+log-double-turn = { $name } делает двойной ход.
+    .you = Вы делаете двойной ход.
+log-kiosk-tiles = Киоск предлагает: { $tiles }.
+log-kiosk = { $name } выбирает жетон киоска «{ TERM($number, of: "kiosk") }».
+    .you = Вы выбираете жетон киоска «{ TERM($number, of: "kiosk") }».
+log-use-tile = { $name } использует жетон киоска.
+    .you = Вы используете жетон киоска.
+log-bid = { $name } ставит { COUNT($lira, of: "lira", form: "acc") }.
+    .you = Вы ставите { COUNT($lira, of: "lira", form: "acc") }.
+log-pass = { $name } пасует.
+    .you = Вы пасуете.
+log-auction = { $name } выигрывает аукцион за { $paid }.
+    .you = Вы выигрываете аукцион за { $paid }.
+log-roll-die = { $name } выбрасывает { NUMBER($number) }.
+    .you = Вы выбрасываете { NUMBER($number) }.
+log-six = { $name } поворачивает кубик на 6.
+    .you = Вы поворачиваете кубик на 6.
+log-use-movement = { $name } использует жетон движения.
+    .you = Вы используете жетон движения.
+log-follow = { $name } идёт за купцом игрока { $other }.
+    .you = Вы идёте за купцом игрока { $other }.
+    .of-you = { $name } идёт за вашим купцом.
+log-coffee-trader-goes = Торговец кофе идёт { TERM($place, of: "place", form: "to") }.
+log-courier-goes = Курьер идёт { TERM($place, of: "place", form: "to") }.
+log-coffee-trader-starts = Торговец кофе начинает { TERM($place, of: "place", form: "at") }.
+log-courier-starts = Курьер начинает { TERM($place, of: "place", form: "at") }.
 log-demand = Новый спрос { TERM($place, of: "place", form: "at") }: { $goods }.
 log-wins = { $name } побеждает: { COUNT($rubies, of: "ruby") }.
     .you = Вы побеждаете: { COUNT($rubies, of: "ruby") }.

@@ -9,6 +9,8 @@ room-awaits = { $n ->
    *[other] Ждём игроков: { $names }.
 }
 room-complete = Все на месте.
+room-begins-in = Игра начнётся через { $n } с.
+room-to-table = К столу
 room-lead = Партия начнётся сама, когда все места будут заняты. Страницу можно покинуть: стол останется среди ваших партий.
 room-lead-guest = Займите место. Партия начнётся сама, когда все места будут заняты.
 room-closed = Этот стол закрыт.
@@ -53,6 +55,7 @@ room-personal = Ваша личная ссылка
 room-table = Этот стол
 room-random = поле по жребию
 room-confirms = ходы подтверждаются
+room-components = с числами своего экземпляра игры ({ $digest })
 room-dice = кубики можно проверить
 room-spectators = Зрителей: { $n }
 room-chat = Разговор

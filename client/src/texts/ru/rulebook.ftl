@@ -11,6 +11,7 @@ rulebook-none = О «{ $text }» правил нет.
 rulebook-unknown = Правила «{ $name }» нет.
 rulebook-all = Все правила
 rulebook-clauses = Пункты
+rulebook-example = Пример
 rulebook-head-roll = Бросок
 rulebook-head-call = Названное число
 rulebook-head-sold = Продано товаров

@@ -1,5 +1,6 @@
 table-opening = Стол открывается…
 table-waiting = Стол ждёт игроков.
+table-begins = Игра начинается.
 table-closed = Этот стол для вас закрыт.
 table-round = Раунд { $n }
 table-board = Базар
@@ -35,6 +36,7 @@ table-turn-ends = конец хода
 table-ends = конец
 table-here = вы здесь
 table-kept = ждёт
+table-next = далее
 table-there = Здесь: { $who }.
 table-there-merchant = { $name }: купец, под ним { COUNT($n, of: "assistant") }
 table-there-assistant = { $name }: помощник
@@ -58,7 +60,7 @@ table-cards = карты
 table-extensions = расширения
 table-in-stack = в стопке
 table-on-board = На поле
-table-tiles = Жетоны мечетей
+table-tiles = Жетоны
 table-seen-cards = Карты, которые видели все
 table-last-turns = Последние ходы
 # the question
@@ -69,13 +71,20 @@ table-watching = Вы смотрите игру. Нажмите на игрок�
 table-not-now = Эту карту можно сыграть, когда вас спросят.
 table-answer-first = Сначала ответьте на вопрос, потом завершите ход.
 table-not-your-turn = Сейчас не ваш ход.
+table-premove = Вы пойдёте { TERM($place, of: "place", form: "to") }, как только наступит ваш ход.
+table-premove-back = Выберите это место ещё раз, чтобы отменить.
+table-premove-how = Выберите место, куда пойти, как только наступит ваш ход.
 table-no-undo = Дальше отменить нельзя.
 table-no-redo = Повторять нечего.
 table-play = Сыграть «{ $card }»
 # answers
+table-chances = Шансы
+table-estimate = оценка
+table-hint-brings = Этот ход принесёт: { $what }.
 table-no-cards = Карт бонуса нет.
 table-locked = Не сейчас
 table-open-hand = Открыть руку
+table-for-good = Отменить будет нельзя
 table-your-hand = Ваша рука
 table-less = Меньше: { $good }
 table-more = Больше: { $good }
@@ -92,8 +101,15 @@ table-offline = Нет связи. Новая попытка через { $n } �
 table-reconnecting = Связь прервана. Новая попытка…
 table-look-around = Осматривайтесь спокойно. Ничего не пропадёт.
 table-kept-here = Осматривайтесь спокойно. Ваш ход сохранён здесь и уйдёт, как только вернётся связь.
+table-back = { $n ->
+    [one] Прошёл { $n } ход. О нём рассказывает журнал.
+    [few] Прошло { $n } хода. О них рассказывает журнал.
+    [many] Прошло { $n } ходов. О них рассказывает журнал.
+   *[other] Прошло { $n } хода. О них рассказывает журнал.
+}
 table-try-now = Попробовать сейчас
 table-not-taken = Это не принято.
+table-details = Подробности
 # going back together
 table-ask-back = Попросить всех вернуться на один ответ
 table-you-ask-back = Вы просите вернуться назад.
@@ -105,6 +121,11 @@ table-pass = Передайте устройство: { $name }
 table-pass-what = Карты убраны. Ничего тайного не видно, пока не нажата кнопка.
 table-i-am = Это я, { $name }, открыть
 table-since = Что произошло
+table-pause = Пауза
+table-pause-what = Стол остаётся среди ваших партий.
+table-pause-timed = Стол остаётся среди ваших партий. Его часы идут.
+table-hands-covered = Видно всё, кроме карт на руке.
+table-lower = Опустить занавес
 table-let-bot-for = Пусть играет бот: { $name }
 # chat
 table-nobody-spoke = Пока никто ничего не сказал.
@@ -116,6 +137,8 @@ table-mute = Заглушить кого-то
 table-dark = Тёмная тема
 table-switch-letters = Буквы на товарах
     .what = R, G, Y и B рядом с фигурами
+table-switch-chances = Шансы
+    .what = оценка того, кто победит
 table-switch-ends = Завершать ходы за меня
     .what = когда решать больше нечего
 table-switch-asks = Сначала спрашивать
@@ -125,6 +148,7 @@ table-switch-sounds = Звуки
 table-switch-keys = Клавиши с одной буквой
     .what = U отмена, E конец хода, H подсказка и другие
 table-let-bot = Пусть бот играет за меня
+table-bot-for-you = За вас играет бот.
 table-take-back = Вернуться на своё место
 table-link = Ссылка на моё место
 table-link-what = Откройте её на другом устройстве, чтобы перенести туда своё место. Она действует один раз.
@@ -148,3 +172,6 @@ table-key-redo = повторить, также Ctrl+Y
 table-key-end = завершить ход
 table-key-help = эта страница
 table-key-escape = назад к вопросу
+
+# Where the long words on cards, letters and tiles may be broken.
+table-breaks = базар-ный извоз-чик компа-ньон корот-кий кофей-ная откры-тые почто-вый само-цвет семей-ная утрен-няя шулер-ский дви-жения завсе-гда-таев израз-цов прогул-ка расши-рение расши-рения тележ-ник тор-говля убеж-дения ката-комбы посоль-ство само-цветы

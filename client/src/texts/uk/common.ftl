@@ -26,3 +26,6 @@ bot-level = Рівень { $level } із { $of }
 clock-none = Без годинника
 clock-move = { $time } на хід
 clock-game = { $time } на гравця
+call-me = Покликати мене
+    .what = коли почнеться гра і коли настане мій хід
+call-me-refused = Ваш браузер цього не дозволяє.

@@ -31,14 +31,24 @@ end-unneeded = не знадобилося
 end-sources = Звідки рубіни
 end-round-taken = у якому раунді
 end-ruby-in-round = Рубін у раунді { $round }: подивитися
-end-takes-ruby = { $name } бере рубін { TERM($place, of: "place", form: "at") }.
+end-luck = Везіння з кубиками й картами
+end-luck-in = у лірах
+end-luck-what = Чого варті були кидки й узяті карти порівняно із середнім, за оцінкою бота. Решту вирішував вибір.
+end-takes-ruby = { $place ->
+    [0] { $name } бере рубін із картою гільдії.
+   *[other] { $name } бере рубін { TERM($place, of: "place", form: "at") }.
+}
 end-see-it = Подивитися
+end-chances = Шанси (%)
+end-turns = Шанси гравця { $name } зростають із { $from } до { $to }.
 end-rubies-by-round = Рубіни за раундами
 end-lira-by-round = Ліри за раундами
 end-deeds = Що далі
 end-share = Поділитися
 end-download = Завантажити
 end-link = Посилання на перегляд
+end-picture = Картинка з підсумком
+end-picture-saved = Картинка лежить серед завантажень.
 end-copied = Посилання на перегляд у буфері обміну.
 end-rematch-asked = Реванш? Уже згодні:
 end-rematch-waits = Гра почнеться, коли погодяться всі:

@@ -74,6 +74,80 @@ log-governor-goes = Губернатор іде { TERM($place, of: "place", form
 log-smuggler-goes = Контрабандист іде { TERM($place, of: "place", form: "to") }.
 log-governor-starts = Губернатор починає { TERM($place, of: "place", form: "at") }.
 log-smuggler-starts = Контрабандист починає { TERM($place, of: "place", form: "at") }.
+log-companion = { $name } веде компаньйона { TERM($place, of: "place", form: "to") }.
+    .you = Ви ведете компаньйона { TERM($place, of: "place", form: "to") }.
+log-set-companion = { $name } ставить компаньйона поруч із купцем { TERM($place, of: "place", form: "at") }.
+    .you = Ви ставите компаньйона поруч із купцем { TERM($place, of: "place", form: "at") }.
+log-home = { $name } бере компаньйона до особистого запасу.
+    .you = Ви берете компаньйона до особистого запасу.
+log-guild = { $name } грає карту гільдії «{ TERM($number, of: "guild") }».
+    .you = Ви граєте карту гільдії «{ TERM($number, of: "guild") }».
+log-discard-guild = { $name } скидає карту гільдії «{ TERM($number, of: "guild") }».
+    .you = Ви скидаєте карту гільдії «{ TERM($number, of: "guild") }».
+log-draw-guild = { $name } бере { COUNT(1, of: "guild-card", form: "acc") }.
+    .you = Ви берете { COUNT(1, of: "guild-card", form: "acc") }.
+log-draw-guild-card = { $name } бере карту гільдії «{ TERM($number, of: "guild") }».
+    .you = Ви берете карту гільдії «{ TERM($number, of: "guild") }».
+log-set-barrier = { $name } сплачує за бар’єр { $paid }.
+    .you = Ви сплачуєте за бар’єр { $paid }.
+log-barrier = { $name } ставить бар’єр: { TERM($one, of: "place") } / { TERM($other, of: "place") }.
+    .you = Ви ставите бар’єр: { TERM($one, of: "place") } / { TERM($other, of: "place") }.
+log-bribe = { $name } дає бакшиш: { $paid }.
+    .you = Ви даєте бакшиш: { $paid }.
+log-acts = { $name } виконує дію { TERM($place, of: "place", form: "at") }.
+    .you = Ви виконуєте дію { TERM($place, of: "place", form: "at") }.
+log-pays = { $name } віддає { $paid }.
+    .you = Ви віддаєте { $paid }.
+log-coffee-trader = { $name } зустрічає торговця кавою.
+    .you = Ви зустрічаєте торговця кавою.
+log-courier = { $name } зустрічає кур’єра.
+    .you = Ви зустрічаєте кур’єра.
+log-pay-trader = { $name } сплачує торговцеві кавою { $paid }.
+    .you = Ви сплачуєте торговцеві кавою { $paid }.
+log-pay-courier = { $name } сплачує кур’єрові { $paid }.
+    .you = Ви сплачуєте кур’єрові { $paid }.
+log-person = { $who ->
+    [governor] { $name } звертається до губернатора.
+    [smuggler] { $name } звертається до контрабандиста.
+    [coffee-trader] { $name } звертається до торговця кавою.
+   *[courier] { $name } звертається до кур’єра.
+}
+    .you = { $who ->
+        [governor] Ви звертаєтеся до губернатора.
+        [smuggler] Ви звертаєтеся до контрабандиста.
+        [coffee-trader] Ви звертаєтеся до торговця кавою.
+       *[courier] Ви звертаєтеся до кур’єра.
+    }
+log-letter = { $name } бере лист: { TERM($place, of: "place") }.
+    .you = Ви берете лист: { TERM($place, of: "place") }.
+log-mail = { $name } доставляє пошту: +{ COUNT($n, of: "seal") }.
+    .you = Ви доставляєте пошту: +{ COUNT($n, of: "seal") }.
+log-double-turn = { $name } робить подвійний хід.
+    .you = Ви робите подвійний хід.
+log-kiosk-tiles = Кіоск пропонує: { $tiles }.
+log-kiosk = { $name } обирає тайл кіоску «{ TERM($number, of: "kiosk") }».
+    .you = Ви обираєте тайл кіоску «{ TERM($number, of: "kiosk") }».
+log-use-tile = { $name } використовує тайл кіоску.
+    .you = Ви використовуєте тайл кіоску.
+log-bid = { $name } ставить { COUNT($lira, of: "lira", form: "acc") }.
+    .you = Ви ставите { COUNT($lira, of: "lira", form: "acc") }.
+log-pass = { $name } пасує.
+    .you = Ви пасуєте.
+log-auction = { $name } виграє аукціон за { $paid }.
+    .you = Ви виграєте аукціон за { $paid }.
+log-roll-die = { $name } викидає { NUMBER($number) }.
+    .you = Ви викидаєте { NUMBER($number) }.
+log-six = { $name } повертає кубик на 6.
+    .you = Ви повертаєте кубик на 6.
+log-use-movement = { $name } використовує тайл переміщення.
+    .you = Ви використовуєте тайл переміщення.
+log-follow = { $name } йде за купцем гравця { $other }.
+    .you = Ви йдете за купцем гравця { $other }.
+    .of-you = { $name } йде за вашим купцем.
+log-coffee-trader-goes = Торговець кавою йде { TERM($place, of: "place", form: "to") }.
+log-courier-goes = Кур’єр іде { TERM($place, of: "place", form: "to") }.
+log-coffee-trader-starts = Торговець кавою починає { TERM($place, of: "place", form: "at") }.
+log-courier-starts = Кур’єр починає { TERM($place, of: "place", form: "at") }.
 log-demand = Новий попит { TERM($place, of: "place", form: "at") }: { $goods }.
 log-wins = { $name } перемагає: { COUNT($rubies, of: "ruby") }.
     .you = Ви перемагаєте: { COUNT($rubies, of: "ruby") }.

@@ -11,6 +11,7 @@ rulebook-none = Про «{ $text }» правил немає.
 rulebook-unknown = Правила «{ $name }» немає.
 rulebook-all = Усі правила
 rulebook-clauses = Пункти
+rulebook-example = Приклад
 rulebook-head-roll = Кидок
 rulebook-head-call = Назване число
 rulebook-head-sold = Продано товарів

@@ -1,5 +1,6 @@
 table-opening = Стіл відкривається…
 table-waiting = Стіл чекає на гравців.
+table-begins = Гра починається.
 table-closed = Цей стіл для вас закрито.
 table-round = Раунд { $n }
 table-board = Базар
@@ -35,6 +36,7 @@ table-turn-ends = кінець ходу
 table-ends = кінець
 table-here = ви тут
 table-kept = чекає
+table-next = далі
 table-there = Тут: { $who }.
 table-there-merchant = { $name }: купець, під ним { COUNT($n, of: "assistant") }
 table-there-assistant = { $name }: помічник
@@ -58,7 +60,7 @@ table-cards = карти
 table-extensions = розширення
 table-in-stack = у стосі
 table-on-board = На полі
-table-tiles = Тайли мечетей
+table-tiles = Тайли
 table-seen-cards = Карти, які бачили всі
 table-last-turns = Останні ходи
 # the question
@@ -69,13 +71,20 @@ table-watching = Ви дивитеся гру. Торкніться гравця
 table-not-now = Цю карту можна зіграти, коли вас запитають.
 table-answer-first = Спершу дайте відповідь на запитання, потім завершіть хід.
 table-not-your-turn = Зараз не ваш хід.
+table-premove = Ви підете { TERM($place, of: "place", form: "to") }, щойно настане ваш хід.
+table-premove-back = Оберіть це місце ще раз, щоб скасувати.
+table-premove-how = Оберіть місце, куди піти, щойно настане ваш хід.
 table-no-undo = Далі скасувати не можна.
 table-no-redo = Повторювати нічого.
 table-play = Зіграти «{ $card }»
 # answers
+table-chances = Шанси
+table-estimate = оцінка
+table-hint-brings = Цей хід принесе: { $what }.
 table-no-cards = Карт бонуса немає.
 table-locked = Не зараз
 table-open-hand = Відкрити руку
+table-for-good = Скасувати буде не можна
 table-your-hand = Ваша рука
 table-less = Менше: { $good }
 table-more = Більше: { $good }
@@ -92,8 +101,15 @@ table-offline = Немає зв’язку. Нова спроба за { $n } с
 table-reconnecting = Зв’язок перервано. Нова спроба…
 table-look-around = Оглядайтеся спокійно. Ніщо не зникне.
 table-kept-here = Оглядайтеся спокійно. Ваш хід збережено тут і буде надіслано, щойно повернеться зв’язок.
+table-back = { $n ->
+    [one] Минув { $n } хід. Про нього розповідає журнал.
+    [few] Минуло { $n } ходи. Про них розповідає журнал.
+    [many] Минуло { $n } ходів. Про них розповідає журнал.
+   *[other] Минуло { $n } ходу. Про них розповідає журнал.
+}
 table-try-now = Спробувати зараз
 table-not-taken = Це не прийнято.
+table-details = Подробиці
 # going back together
 table-ask-back = Попросити всіх повернутися на одну відповідь
 table-you-ask-back = Ви просите повернутися назад.
@@ -105,6 +121,11 @@ table-pass = Передайте пристрій: { $name }
 table-pass-what = Карти прибрано. Нічого таємного не видно, доки не натиснуто кнопку.
 table-i-am = Це я, { $name }, відкрити
 table-since = Що сталося
+table-pause = Пауза
+table-pause-what = Стіл залишається серед ваших партій.
+table-pause-timed = Стіл залишається серед ваших партій. Його годинник іде.
+table-hands-covered = Видно все, крім карт на руці.
+table-lower = Опустити завісу
 table-let-bot-for = Нехай грає бот: { $name }
 # chat
 table-nobody-spoke = Поки ніхто нічого не сказав.
@@ -116,6 +137,8 @@ table-mute = Заглушити когось
 table-dark = Темна тема
 table-switch-letters = Літери на товарах
     .what = R, G, Y і B поруч із формами
+table-switch-chances = Шанси
+    .what = оцінка того, хто переможе
 table-switch-ends = Завершувати ходи за мене
     .what = коли вирішувати більше нічого
 table-switch-asks = Спершу питати
@@ -125,6 +148,7 @@ table-switch-sounds = Звуки
 table-switch-keys = Клавіші з однією літерою
     .what = U скасувати, E кінець ходу, H підказка та інші
 table-let-bot = Нехай бот грає за мене
+table-bot-for-you = За вас грає бот.
 table-take-back = Повернутися на своє місце
 table-link = Посилання на моє місце
 table-link-what = Відкрийте його на іншому пристрої, щоб перенести туди своє місце. Воно діє один раз.
@@ -148,3 +172,6 @@ table-key-redo = повторити, також Ctrl+Y
 table-key-end = завершити хід
 table-key-help = ця сторінка
 table-key-escape = назад до запитання
+
+# Where the long words on cards, letters and tiles may be broken.
+table-breaks = базар-ний відлун-ня відчи-нені загаль-ний знахід-ка компань-йон корот-кий подвій-на пошто-вий само-цвіт шулер-ський завсід-ників зуст-річі переко-нання перемі-щення пожерт-ва прогу-лянка розши-рення стель-мах тор-гівля черво-ний ката-комби обсмаж-ка посоль-ство това-риство

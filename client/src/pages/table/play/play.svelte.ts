@@ -2,8 +2,8 @@
 import { advice } from "../../../house/api";
 import { device } from "../../../house/device.svelte";
 import type { Live } from "../../../house/live.svelte";
-import { isExtra, placeIn } from "../../../house/notation";
-import type { Option, Question, Refused, Update } from "../../../house/types";
+import { isExtra, parted, placeIn } from "../../../house/notation";
+import type { Advice, Option, Question, Refused, Update } from "../../../house/types";
 import { t } from "../../../texts/texts.svelte";
 import { endsTurn, onlyWayOn, onlyWayOut } from "./steps";
 
@@ -25,9 +25,13 @@ export class Play {
   /** The word that was refused last: counts up, so that the same refusal shakes again. */
   refusals = $state(0);
   wantsHints = $state(false);
-  hint = $state.raw<{ seq: number; word: string } | null>(null);
+  hint = $state.raw<Advice | null>(null);
   /** A step of a course is under way: what is asked in between is not put to the player. */
   isBusy = $state(false);
+  /** Which piece is to move, where both may: a place on the board then means this one. */
+  mover = $state<"go" | "companion">("go");
+  /** Where one wants to go as soon as one is asked: chosen while others play. */
+  premove = $state<number | null>(null);
 
   #course: Course | null = null;
   #deeds: number[] = []; // how many events there were before each deed of this turn
@@ -55,11 +59,21 @@ export class Play {
 
   /** The option that is a place on the board. */
   optionAt(place: number): Option | undefined {
-    return this.question?.options.find(({ word }) => placeIn(word) === place);
+    return this.question?.options.find(({ word }) => placeIn(word) === place && this.#isOfMover(word));
   }
 
   refusedAt(place: number): Refused | undefined {
-    return this.question?.refused.find(({ word }) => placeIn(word) === place);
+    return this.question?.refused.find(({ word }) => placeIn(word) === place && this.#isOfMover(word));
+  }
+
+  /** May the merchant move, and the companion as well? */
+  get hasTwoMovers(): boolean {
+    const verbs = this.question?.options.map(({ word }) => parted(word).verb) ?? [];
+    return verbs.includes("go") && verbs.includes("companion");
+  }
+
+  #isOfMover(word: string): boolean {
+    return !this.hasTwoMovers || parted(word).verb === this.mover;
   }
 
   /** Are there places to choose from? */
@@ -98,12 +112,22 @@ export class Play {
     return this.wantsHints && this.hint && this.hint.seq === this.live.now?.seq ? this.hint.word : null;
   }
 
+  /** Do others play, so that one can say beforehand where one goes? */
+  get isWaiting(): boolean {
+    const now = this.live.now;
+    return !!now?.seat && !this.isBusy && !now.question && !now.may_end_turn && now.table.to_act !== null && now.table.to_act !== now.seat;
+  }
+
   // -- what is done
 
   /** A click on a place that is, or is not, an answer. False: the question is about something else. */
   choosePlace(place: number): boolean {
     if (this.isBusy) {
       this.#wanted = place;
+      return true;
+    }
+    if (this.isWaiting) {
+      this.premove = this.premove === place ? null : place;
       return true;
     }
     const option = this.optionAt(place);
@@ -135,8 +159,7 @@ export class Play {
   }
 
   /** Play a card from the hand, or say why not. */
-  play(card: string): void {
-    const word = `play:${card}`;
+  play(word: string): void {
     const refused = this.question?.refused.find((one) => one.word === word);
     if (this.option(word)) this.answer([word]);
     else if (refused) this.refuse(refused);
@@ -179,14 +202,18 @@ export class Play {
     const now = this.live.now;
     if (!now || this.live.unconfirmed) return;
     if (this.live.problem) this.#course = null;
-    if (now.seq !== this.#seen) this.remark = null;
+    if (now.seq !== this.#seen) {
+      this.remark = null;
+      this.mover = "go";
+    }
     this.#seen = now.seq;
     if (this.#course && this.#step(this.#course)) return;
     this.#course = null;
     this.isBusy = false;
     const wanted = this.#wanted;
     this.#wanted = null;
-    if (wanted !== null && this.optionAt(wanted)) this.choosePlace(wanted);
+    if (this.premove !== null && now.question?.kind === "move") this.#goThere(this.premove);
+    else if (wanted !== null && this.optionAt(wanted)) this.choosePlace(wanted);
     else if (device.ends && now.may_end_turn && this.live.state === "live") this.#beginToEnd();
   }
 
@@ -195,6 +222,13 @@ export class Play {
     const now = this.live.now;
     if (!now?.question || this.hint?.seq === now.seq) return;
     this.hint = await advice(this.live.table, seat);
+    this.mover = parted(this.hint.word).verb === "companion" ? "companion" : "go";
+  }
+
+  /** What was said beforehand: it is done now, or one hears why not. */
+  #goThere(place: number): void {
+    this.premove = null;
+    this.choosePlace(place);
   }
 
   // -- step by step

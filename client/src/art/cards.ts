@@ -1,0 +1,40 @@
+/** The pictures of the bonus cards, by their words; all guild cards have one. */
+import type { ArtName } from "./names";
+
+export const CARD_ART: Record<string, ArtName> = {
+  good: "g-any",
+  lira: "lira",
+  far: "i-walk",
+  stay: "i-flag",
+  assistant: "i-turn",
+  family: "i-shield",
+  market: "i-swap",
+  sultan: "p13",
+  post: "i-letter",
+  gem: "ruby",
+  coffee2: "g-C",
+  guild: "i-guild",
+  "8lira": "lira",
+  swap: "i-swap",
+  "dice-mocha": "d-1",
+  six: "d-1",
+  corner: "i-turn",
+  wain: "p1",
+  house: "p20",
+  letter: "i-letter",
+  "dice-letters": "d-1",
+  "7lira": "lira",
+  "good3-red": "g-R",
+  "good3-green": "g-G",
+  "good3-yellow": "g-Y",
+  copy: "i-copy",
+  walk: "i-walk",
+  follow: "i-step",
+  companion2: "m-companion",
+  neutral: "m-governor",
+  mosque: "p15",
+  secret: "p24",
+  anywhere: "i-flag",
+};
+
+export const GUILD_ART: ArtName = "i-guild";

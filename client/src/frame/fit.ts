@@ -1,0 +1,21 @@
+/** What is too wide for its line becomes smaller, as far as it can still be read: fonts and words differ from device to device. */
+import type { Action } from "svelte/action";
+
+const SMALLEST = 0.74;
+const SPARED = 0.86; // where less is left, what is said by the way goes first (.bare)
+
+/** @param shown what the size depends on */
+export const fit: Action<HTMLElement, unknown> = (node) => {
+  const shown = () => [node, ...node.children].filter(({ clientWidth }) => clientWidth > 0);
+  const room = () => Math.min(...shown().map(({ clientWidth, scrollWidth }) => clientWidth / scrollWidth));
+  function shrink() {
+    node.style.zoom = "";
+    node.classList.remove("bare");
+    if (room() < SPARED) node.classList.add("bare");
+    if (room() < 1) node.style.zoom = `${Math.max(SMALLEST, room() - 0.01)}`;
+  }
+  // not the node itself: it may change its height by this
+  const watcher = new ResizeObserver(shrink);
+  watcher.observe(node.closest("button") ?? document.body);
+  return { update: () => queueMicrotask(shrink), destroy: () => watcher.disconnect() };
+};

@@ -1,0 +1,71 @@
+"""All that a page is told, and whether there is anything in it that its seat must not know."""
+
+import json
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, Response, WebSocket
+
+GLOSSARY = Path(__file__).parents[2] / "client" / "glossary.toml"
+NAMES = {card: term["en"] for card, term in tomllib.loads(GLOSSARY.read_text(encoding="utf-8"))["bonus"]["base"].items()}
+
+
+class Ear:
+    """Hears what a page hears of a table, through sockets and by requests, from now on."""
+
+    def __init__(self, page: Page, table: str) -> None:
+        self.page, self.hand, self.known, self.is_over = page, list[str](), set[str](), False
+        self.seen: set[str] = set()  # on the pile, for everybody: who takes such a card is known to hold it
+        self._frames: list[str] = []
+        self._answers: list[Response] = []
+        page.on("websocket", self._listen)
+        page.on("response", lambda answer: self._answers.append(answer) if f"/api/tables/{table}" in answer.url else None)
+
+    def _listen(self, line: WebSocket) -> None:
+        line.on("framereceived", lambda frame: self._frames.append(str(frame)))
+
+    def heard(self) -> list[Any]:
+        """What is new since the last time."""
+        texts, self._frames = self._frames, []
+        answers, self._answers = self._answers, []
+        texts += [answer.text() for answer in answers if answer.headers.get("content-type", "").startswith("application/json")]
+        return [json.loads(text) for text in texts]
+
+    def check(self, own: str) -> None:
+        """No hand but one's own, no card that somebody else draws, no question to anybody else: in all that is new. When the
+        game is over, everybody may see everything."""
+        for message in self.heard():
+            self.is_over |= any(one.get("stage") == "over" for one in parts(message))
+            if not self.is_over:
+                self._check(own, message)
+
+    def _check(self, own: str, message: Any) -> None:
+        for one in parts(message):
+            hand, word, question = one.get("hand"), str(one.get("word", "")), one.get("question")
+            if one.get("seat") == own and hand is not None:
+                self.hand = hand
+                self.known |= set(hand)
+            else:
+                assert set(hand or []) <= self.seen, f"{own} is told the hand of {one.get('seat')}: {hand}"
+            if word.startswith("*{") and word != "*{?}":
+                assert one["of"] == own, f"{own} is told what {one['of']} draws: {word}"
+            assert not isinstance(question, dict) or question["seat"] == own, f"{own} is asked for {question}"
+            self.seen |= {word.partition(":")[2]} if word.startswith(("play:", "discard:")) else set(one.get("discards") or [])
+            self.known |= self.seen
+
+    def check_page(self, html: str, hidden: set[str]) -> int:
+        """None of these cards, as far as the seat has never seen one, is on the page; how many were looked for."""
+        secret = set() if self.is_over else hidden - self.known
+        shown = [NAMES[card] for card in secret if NAMES[card] in html]
+        assert not shown, f"the page shows {shown}"
+        return len(secret)
+
+
+def parts(value: Any) -> Iterator[dict[str, Any]]:
+    """Every object in a message."""
+    if isinstance(value, dict):
+        yield value
+    for one in value.values() if isinstance(value, dict) else value if isinstance(value, list) else []:
+        yield from parts(one)

@@ -1,0 +1,61 @@
+"""Playing at a table in the browser: where things are, what is offered, and what a hint lies on."""
+
+import re
+from contextlib import suppress
+
+from playwright.sync_api import Locator, Page, TimeoutError
+
+SLOW = 30_000  # milliseconds until bots have answered, on a busy machine
+QUESTION = "#question"
+OFFERED = ", ".join(
+    [".rest .opt", ".rest .sell", ".rest .n", ".place.legal", ".place.ends", ".why .fix", ".acts .go:not([aria-disabled])"]
+)
+HINTED = ".place.hinted, .card.best, .tile.best, .opt.best, .n.best, .sell.lit"
+READY = ".acts .go.glows"  # the turn can be ended, and nothing else is left to do
+DOUBT = ".why .fix"
+OVER = "main.final"
+
+
+def at_table(page: Page, table: str) -> Page:
+    page.goto(f"/table/{table}")
+    page.locator(".place").first.wait_for(timeout=SLOW)
+    return page
+
+
+def place(page: Page, n: int) -> Locator:
+    return page.locator(f'.place[data-n="{n}"]')
+
+
+def action(page: Page, name: str) -> Locator:
+    return page.locator(".acts").get_by_role("button", name=name)
+
+
+def seen(page: Page, *selectors: str) -> str | None:
+    """The first of these that is on the page now."""
+    return next((one for one in selectors if page.locator(one).count()), None)
+
+
+def follow_hint(page: Page, until: str) -> None:
+    """One click on what the hint lies on, or on what ends the turn; or none, if by then the page shows what is waited for."""
+    lamp = page.locator('.acts .lamp[aria-pressed="false"]')
+    if lamp.count():
+        click_while_there(lamp)
+    page.locator(f"{DOUBT}, {READY}, {HINTED}, {until}").first.wait_for(timeout=SLOW)
+    wanted = seen(page, until, DOUBT, READY, HINTED)
+    if wanted and wanted != until:
+        click_while_there(page.locator(wanted).first)
+
+
+def click_while_there(found: Locator) -> None:
+    """It may be gone: what follows from a click runs by itself."""
+    with suppress(TimeoutError):
+        found.click(timeout=1000)
+
+
+def has(name: str) -> re.Pattern[str]:
+    """A class among others."""
+    return re.compile(rf"\b{name}\b")
+
+
+def plain(text: str) -> str:
+    return "".join(char for char in text if char not in "\u2068\u2069")

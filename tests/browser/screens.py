@@ -1,0 +1,239 @@
+"""Every page and every state of a page, each reached without a word of any language: for whatever must be true of all of them."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import httpx
+from playwright.sync_api import Page
+
+from browser.tables import BOTS, GRAND, RECORD, record_of
+from web.server import Server
+
+GAMES = Path(__file__).parents[1] / "games"
+HERE = [{"kind": "here", "name": name} for name in ("Grace", "Mary", "Hedy")]
+ME = {"kind": "me", "name": "Ada"}
+FOUR = [{"kind": "bot", "name": name} for name in ("Grace", "Scheherazade", "Zuleykha", "Mary")]
+MANY = RECORD.replace("hand=lira,far,good,gem", "hand=lira,far,good,gem,family,family,sultan,sultan")
+NEAR_THE_END = RECORD.replace("lira=3 rubies=3", "lira=3 rubies=4").replace("lira=12 rubies=2", "lira=12 rubies=1")
+PALACE = ">sultans-palace"
+RED = ([">large-market", ">caravansary"], [PALACE, "leave", "act"])  # to and fro; then, in the last round, this
+Steps = Callable[[Page], None]
+
+
+class Device:
+    """A device, known by its cookie, with a table in every state. What is done there is done by asking the house."""
+
+    def __init__(self, house: Server, http: httpx.Client) -> None:
+        self.house, self.http = house, http
+        self.http.get("/api/tables")
+        self.tables = {
+            "asking": self.imported(RECORD),
+            "many": self.imported(MANY),
+            "everything": self.imported(record_of(GRAND), others=FOUR),
+            "numbers": self.imported(RECORD, ">tea-house", "leave", "pay", "act"),
+            "dice": self.imported(RECORD, ">tea-house", "leave", "pay", "act", "name:8"),
+            "sale": self.imported(RECORD, ">large-market", "leave", "act"),
+            "warehouse": self.imported(RECORD, ">fruit-warehouse", "join", "act"),
+            "turn-over": self.imported(RECORD, ">fruit-warehouse", "join", "act", "skip"),
+            "curtain": self.imported(RECORD, others=HERE),
+            "room": self.opened({"kind": "me", "name": "Zeynep"}, {"kind": "open"}, BOTS[0], HERE[0], {"kind": "open"}),
+            "cut": self.imported(RECORD),
+            "over": self.finished(),
+        }
+        self.tables |= self._of_others()
+
+    def _of_others(self) -> dict[str, str]:
+        """Tables of somebody else, who does not move: we sit there, or watch."""
+        wanted = {"record": RECORD, "seats": [ME | {"name": "Grace"}, {"kind": "open"}, *BOTS[1:]]}
+        ids = [str(self._another(f"{self.house.url}/api/tables/import", wanted)["id"]) for _ in range(2)]
+        assert self.http.post(f"/api/tables/{ids[0]}/join", json={"name": "Ada"}).status_code == 200
+        self._another(f"{self.house.url}/api/tables/{ids[1]}/join", {"name": "Ada"})
+        return {"waiting": ids[0], "watched": ids[1]}
+
+    def _another(self, address: str, body: dict[str, Any]) -> dict[str, Any]:
+        """Somebody at another device, who is never seen again."""
+        answer = httpx.post(address, json=body, timeout=30)
+        assert answer.status_code in (200, 201), answer.text
+        done: dict[str, Any] = answer.json()
+        return done
+
+    @property
+    def cookies(self) -> list[dict[str, str]]:
+        return [{"name": name, "value": value, "url": self.house.url} for name, value in self.http.cookies.items()]
+
+    def page(self, open_page: Callable[..., Page], **how: object) -> Page:
+        """A page of this device, whose line can be cut."""
+        page = open_page("/", **how)
+        page.wait_for_load_state("networkidle")  # until then it may be given a cookie of its own
+        page.context.add_cookies(self.cookies)  # type: ignore[arg-type]
+        page.context.add_init_script(LINES)
+        return page
+
+    def opened(self, *seats: dict[str, str]) -> str:
+        return self._post("", {"seats": seats, "agreed": {"players": len(seats)}, "listed": True})
+
+    def imported(self, record: str, *answers: str, others: list[dict[str, str]] = BOTS) -> str:
+        table = self._post("/import", {"record": record, "seats": [ME, *others]})
+        for word in answers:
+            self.answer(table, word)
+        return table
+
+    def finished(self) -> str:
+        """A game to its end, always the same, because nobody rolls: all walk about for three rounds, then red delivers goods for
+        the last ruby."""
+        table = self.imported(NEAR_THE_END, others=HERE)
+        while (now := self.look(table))["table"]["stage"] != "over":
+            words = [option["word"] for option in now["question"]["options"]]
+            walks = [word for word in words if word.startswith(">") and word != PALACE]
+            wanted = [*RED[now["view"]["round"] >= 12], *walks] if now["seat"] == "red" else walks
+            self._answer(table, now["seq"], next((word for word in [*wanted, "stop"] if word in words), words[-1]))
+        return table
+
+    def look(self, table: str) -> dict[str, Any]:
+        """As our seat sees it; of several seats the one that is to act."""
+        found: dict[str, Any] = self.http.get(f"/api/tables/{table}").json()
+        own = [
+            n for n, seat in enumerate(found["table"]["seats"]) if seat["yours"] and seat["colour"] == found["table"]["to_act"]
+        ]
+        if own:
+            found = self.http.get(f"/api/tables/{table}", params={"seat": own[0]}).json()
+        return found
+
+    def past(self, table: str, n: int) -> dict[str, Any]:
+        """The table as it was after so many events."""
+        found: dict[str, Any] = self.http.get(f"/api/tables/{table}/at/{n}").json()["view"]
+        return found
+
+    def answer(self, table: str, word: str) -> None:
+        """If it is asked: some questions are only asked sometimes."""
+        now = self.look(table)
+        if any(option["word"] == word for option in (now["question"] or {"options": []})["options"]):
+            self._answer(table, now["seq"], word)
+
+    def _answer(self, table: str, seq: int, word: str) -> None:
+        answer = self.http.post(f"/api/tables/{table}/answers", json={"seq": seq, "answers": [word]})
+        assert answer.status_code == 200, answer.text
+
+    def _post(self, path: str, body: dict[str, Any]) -> str:
+        answer = self.http.post(f"/api/tables{path}", json=body)
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["id"])
+
+
+@dataclass(frozen=True)
+class Screen:
+    """Where it is, what shows that it is there, and what is done then."""
+
+    path: str  # {asking}: the table of this name
+    ready: str
+    steps: Steps = lambda page: None
+    may_scroll: bool = False
+
+    def open(self, page: Page, device: Device) -> None:
+        page.goto(self.path.format(**device.tables))
+        page.locator(self.ready).first.wait_for(timeout=SLOW)
+        self.steps(page)
+
+
+SLOW = 30_000  # milliseconds, on a busy machine
+ASKED = ".place.legal"
+DIALOG = "[role=dialog]"
+
+
+def click(selector: str, then: str = "", forced: bool = False, **how: Any) -> Steps:
+    def steps(page: Page) -> None:
+        target = page.locator(selector).first
+        if forced:
+            target.dispatch_event("click")  # a mouse would miss it where something else lies there
+        else:
+            target.click(**how)
+        if then:
+            page.locator(then).first.wait_for()
+
+    return steps
+
+
+def press(key: str, then: str = DIALOG) -> Steps:
+    def steps(page: Page) -> None:
+        page.keyboard.press(key)
+        page.locator(then).first.wait_for()
+
+    return steps
+
+
+def both(one: Steps, other: Steps) -> Steps:
+    def steps(page: Page) -> None:
+        one(page)
+        other(page)
+
+    return steps
+
+
+LINES = """{
+  const Real = WebSocket, lines = [];
+  let isCut = false;
+  const dead = () => {
+    const line = { send() {}, close() {} };
+    setTimeout(() => line.onclose?.({ code: 1006, reason: "" }));
+    return line;
+  };
+  window.WebSocket = new Proxy(Real, { construct: (_, args) => (isCut ? dead() : lines[lines.push(new Real(...args)) - 1]) });
+  window.cutLines = () => (isCut = true) && lines.forEach((line) => line.close());
+}"""  # a line that can be cut, until the page is loaded anew
+
+
+def cut(page: Page) -> None:
+    """The connection is lost, with a move that was not sent yet."""
+    page.evaluate("cutLines()")
+    click('.place[data-n="9"]', ".net")(page)
+
+
+def choose_record(page: Page) -> None:
+    page.locator("input[type=file]").set_input_files(GAMES / "four-neutral.bdn")
+    page.locator("form select").first.wait_for()
+
+
+TABLES: dict[str, Screen] = {
+    "asking": Screen("/table/{asking}", ASKED),
+    "many cards": Screen("/table/{many}", ASKED),
+    "everything": Screen("/table/{everything}", ASKED),
+    "refusal": Screen("/table/{asking}", ASKED, click('.place[data-n="15"]', ".why.bad", forced=True)),
+    "doubt": Screen("/table/{asking}", ASKED, click('.place[data-n="11"]', ".why .fix")),
+    "hint": Screen("/table/{asking}", ASKED, click(".lamp", ".hinted, .best")),
+    "numbers": Screen("/table/{numbers}", ".numbers .n"),
+    "dice": Screen("/table/{dice}", ".answers .opt"),
+    "sale": Screen("/table/{sale}", ".sale .sell"),
+    "answers": Screen("/table/{warehouse}", ".answers .opt"),
+    "turn over": Screen("/table/{turn-over}", ".acts .glows"),
+    "waiting": Screen("/table/{waiting}", ".tray"),
+    "watching": Screen("/table/{watched}", ".watch"),
+    "curtain": Screen("/table/{curtain}", ".curtain"),
+    "lifted curtain": Screen("/table/{curtain}", ".curtain", click(".curtain .quiet button", ".hem")),
+    "place": Screen("/table/{asking}", ASKED, click('.place[data-n="9"]', DIALOG, button="right")),
+    "clause": Screen(
+        "/table/{asking}", ASKED, both(click('.place[data-n="15"]', ".why .rule", forced=True), click(".why .rule", DIALOG))
+    ),
+    "seat": Screen("/table/{asking}", ASKED, click(".seat button", DIALOG)),
+    "hand": Screen("/table/{many}", ASKED, press("c", ".rest button, [role=dialog]")),
+    "keys": Screen("/table/{asking}", ASKED, press("?")),
+    "menu": Screen("/table/{asking}", ASKED, click(".top .tools button:last-child", DIALOG)),
+    "log": Screen("/table/{dice}", ".answers .opt", press("l", "[role=log]:visible")),
+    "cut off": Screen("/table/{cut}", ASKED, cut),
+    "lesson": Screen("/learn", ".coach .do"),
+    "replay": Screen("/replay/{over}?at=20", ".scrub"),
+    "replay of all hands": Screen("/replay/{over}?at=28", ".scrub", click(".see button:last-child", ".hands", forced=True)),
+}
+PAGES: dict[str, Screen] = {
+    "end": Screen("/table/{over}", ".final .board", may_scroll=True),
+    "start": Screen("/", "section a", may_scroll=True),
+    "record": Screen("/", "input[type=file]", choose_record, may_scroll=True),
+    "set-up": Screen("/new", "main form, main .picture", may_scroll=True),
+    "own board": Screen("/new", ".picture", click(".picture [role=radio]:last-child", ".picture .board button"), may_scroll=True),
+    "room": Screen("/table/{room}", "svg.qr", may_scroll=True),
+    "rules": Screen("/rules", "main nav a", may_scroll=True),
+    "rule": Screen("/rules/9", "article", may_scroll=True),
+    "nowhere": Screen("/no/where", "h1", may_scroll=True),
+}
+SCREENS = TABLES | PAGES

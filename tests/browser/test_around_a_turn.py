@@ -1,0 +1,221 @@
+"""What helps before, during and after a turn: what waits for a click, premoves, hints, chances, things that fly, being called."""
+
+import re
+from collections.abc import Callable
+
+import httpx
+import pytest
+from playwright.sync_api import Locator, Page, WebSocket, expect
+
+from browser.fixtures import Open
+from browser.looks import Axe, troubles
+from browser.tables import BOTS, open_position, open_table
+from web.server import Server
+
+QUESTION = "#question"
+SLOW = 30_000  # milliseconds until bots have answered, on a busy machine
+PHONE = {"width": 390, "height": 844}
+LANGUAGES = ["en", "de", "fr", "pl", "ru", "uk"]
+
+
+@pytest.fixture
+def page(open_page: Open) -> Page:
+    return open_page("/", viewport={"width": 1440, "height": 900})
+
+
+@pytest.fixture
+def position(page: Page, house: Server) -> Page:
+    return at_position(page, house)
+
+
+def at_position(page: Page, house: Server) -> Page:
+    """Red to move at the Caravansary, in round 9."""
+    page.goto(f"/table/{open_position(page, house)}")
+    page.locator(".place.legal").first.wait_for(timeout=SLOW)
+    return page
+
+
+def place(page: Page, n: int) -> Locator:
+    return page.locator(f'.place[data-n="{n}"]')
+
+
+def action(page: Page, name: str) -> Locator:
+    return page.locator(".acts").get_by_role("button", name=name)
+
+
+# -- what cannot be taken back waits
+
+
+def test_a_roll_waits_for_a_click_and_the_walk_can_be_undone(position: Page) -> None:
+    place(position, 8).click()
+    expect(position.locator(".opt.first")).to_contain_text("Roll for jewellery")
+    expect(position.locator(".opt.first")).to_contain_text("Cannot be taken back")
+    action(position, "Undo").click()
+    expect(position.locator(QUESTION)).to_have_text("Where does your merchant go?")
+    expect(place(position, 6).locator("[data-piece=red]")).to_have_count(1)
+
+
+def test_enter_accepts_what_is_preselected(position: Page) -> None:
+    place(position, 8).click()
+    expect(position.locator(".opt.first")).to_be_visible()
+    position.evaluate("document.activeElement.blur()")
+    position.keyboard.press("Enter")
+    expect(position.locator(".side .roll, .rest .dice").first).to_be_visible()
+    expect(action(position, "Undo")).to_have_attribute("aria-disabled", "true")
+
+
+# -- while others play
+
+
+@pytest.fixture
+def two(page: Page, open_page: Open, house: Server) -> tuple[Page, Page]:
+    """Two devices at a new table: who is to move, and who waits."""
+    other = open_page("/", viewport={"width": 1440, "height": 900})
+    table = open_table(page, house, {"kind": "open"})
+    other.wait_for_load_state("networkidle")
+    cookies = {cookie["name"]: cookie["value"] for cookie in other.context.cookies()}
+    assert httpx.post(f"{house.url}/api/tables/{table}/join", json={"name": "Bo"}, cookies=cookies).status_code < 300
+    for one in (page, other):
+        one.goto(f"/table/{table}")
+        one.locator(".place").first.wait_for(timeout=SLOW)
+    page.locator(".place.legal").or_(page.get_by_text("is thinking")).first.wait_for()
+    return (page, other) if page.locator(".place.legal").count() else (other, page)
+
+
+def end_turn(page: Page) -> None:
+    expect(action(page, "End turn")).not_to_have_attribute("aria-disabled", "true")
+    action(page, "End turn").click()
+
+
+def test_a_premove_is_made_when_its_time_comes(two: tuple[Page, Page]) -> None:
+    mover, waiter = two
+    place(waiter, 3).click()
+    expect(place(waiter, 3)).to_have_class(re.compile(r"\bkept\b"))
+    expect(waiter.locator(".why")).to_contain_text(re.compile("You go .?to the Spice Warehouse.? as soon as it is your turn."))
+    place(waiter, 3).click()
+    expect(place(waiter, 3)).not_to_have_class(re.compile(r"\bkept\b"))
+    place(waiter, 3).click()
+    place(mover, 4).click()
+    end_turn(mover)
+    expect(place(waiter, 3).locator(".pieces .pc")).to_have_count(2, timeout=SLOW)  # the merchant, and the assistant he left
+    expect(waiter.locator(".tray .cart")).to_have_attribute("aria-label", re.compile(r"spice\W+2\W+of"))
+
+
+def test_a_premove_that_is_not_possible_is_given_up_with_its_reason(two: tuple[Page, Page]) -> None:
+    mover, waiter = two
+    place(waiter, 13).click()
+    place(mover, 4).click()
+    end_turn(mover)
+    expect(waiter.locator(".why").first).to_contain_text("4 steps away", timeout=SLOW)
+    expect(waiter.locator(".place.kept")).to_have_count(0)
+
+
+def test_the_house_tells_only_what_is_different(page: Page, house: Server) -> None:
+    told: list[str] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda text: told.append(str(text)[:9]))
+
+    page.on("websocket", listen)
+    at_position(page, house)
+    place(page, 9).click()
+    expect(page.locator(QUESTION)).to_have_text("Which number do you name?")
+    assert told[0].startswith('{"update"') and told.count('{"update"') == 1
+    assert [text for text in told[1:] if text == '{"change"'] == told[1:] and len(told) > 3
+
+
+# -- knowing more
+
+
+def test_a_hint_says_what_the_turn_brings(position: Page) -> None:
+    action(position, "Hint").click()
+    expect(position.locator(".tip").first).to_contain_text(re.compile(r"Go .?to the .*\. This turn brings: .*ruby"), timeout=SLOW)
+
+
+def test_on_a_phone_the_hint_stands_under_the_question(open_page: Open, house: Server) -> None:
+    page = at_position(open_page("/", viewport=PHONE), house)
+    action(page, "Hint").click()
+    expect(page.locator(".why.tip")).to_contain_text("This turn brings: ", timeout=SLOW)
+    assert troubles(page, may_scroll=False) == []
+
+
+def test_chances_are_shown_to_whoever_wants_them(position: Page, axe: Axe) -> None:
+    expect(position.locator(".chances")).to_have_count(0)
+    position.get_by_role("button", name="Menu").click()
+    position.get_by_role("switch", name=re.compile("Chances")).check()
+    position.keyboard.press("Escape")
+    expect(position.locator(".chances li")).to_have_count(4, timeout=SLOW)
+    shown = [int(re.sub(r"\D", "", text)) for text in position.locator(".chances li b").all_inner_texts()]
+    assert 98 <= sum(shown) <= 102
+    axe(position)
+
+
+def test_whose_seat_a_bot_holds_is_told_and_can_take_it_back(two: tuple[Page, Page]) -> None:
+    _, waiter = two
+    waiter.get_by_role("button", name="Menu").click()
+    waiter.get_by_role("button", name="Let a bot play for me").click()
+    waiter.keyboard.press("Escape")
+    expect(waiter.get_by_text("A bot plays for you.")).to_be_visible()
+    waiter.locator(".ask").get_by_role("button", name="Take my seat back").click()
+    expect(waiter.get_by_text("A bot plays for you.")).to_have_count(0)
+
+
+# -- motion
+
+
+def flown(page: Page) -> Callable[[], list[str]]:
+    """What has flown since."""
+    page.evaluate(
+        """() => {
+          window.flown = [];
+          const noted = (node) => node.classList?.contains("flies") && window.flown.push(node.firstChild.getAttribute("href"));
+          const watcher = new MutationObserver((all) => all.forEach(({ addedNodes }) => addedNodes.forEach(noted)));
+          watcher.observe(document.body, { childList: true });
+        }"""
+    )
+    return lambda: page.evaluate("window.flown")
+
+
+def test_coins_and_goods_fly_and_land(open_page: Open, house: Server) -> None:
+    page = at_position(open_page("/", viewport={"width": 1440, "height": 900}, reduced_motion="no-preference"), house)
+    place(page, 10).click()
+    seen = flown(page)
+    page.locator(".sell").click()
+    expect(page.locator(".you .lira b")).to_have_text("28")
+    expect(page.locator(".flies")).to_have_count(0)
+    assert {"#art-lira", "#art-g-R", "#art-g-G", "#art-g-B"} <= set(seen())
+
+
+def test_nothing_flies_for_whoever_wants_no_motion(position: Page) -> None:
+    place(position, 10).click()
+    seen = flown(position)
+    position.locator(".sell").click()
+    expect(position.locator(".you .lira b")).to_have_text("28")
+    assert seen() == []
+
+
+# -- little room
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_caption_is_cut_on_a_phone(open_page: Open, house: Server, language: str) -> None:
+    page = at_position(open_page("/", viewport=PHONE, locale=language), house)
+    cut = "(all) => all.filter((e) => e.scrollWidth > e.clientWidth + 1).map((e) => e.textContent)"
+    assert page.locator(".card small span:not(.vh), .card b").evaluate_all(cut) == []
+    assert page.locator(".place .data, .place .tags").evaluate_all(cut) == []
+
+
+# -- after the game
+
+
+def test_the_end_tells_how_the_chances_went(page: Page, house: Server) -> None:
+    table = open_table(page, house, BOTS[0], confirm=False)
+    cookies = {cookie["name"]: cookie["value"] for cookie in page.context.cookies()}
+    assert httpx.post(f"{house.url}/api/tables/{table}/resign", json={}, cookies=cookies).status_code < 300
+    page.goto(f"/table/{table}")
+    page.locator(".verdict").wait_for(timeout=4 * SLOW)
+    plot = page.get_by_role("slider", name="Chances (%)")
+    expect(plot).to_be_visible(timeout=2 * SLOW)
+    plot.focus()
+    plot.press("End")
+    expect(plot).to_have_attribute("aria-valuetext", re.compile(r"\b100\b"))

@@ -1,0 +1,130 @@
+"""When something breaks: the house is killed and comes back, an answer is lost on the way, two tabs do the same."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+
+from browser.fixtures import Open, started
+from browser.playing import QUESTION, SLOW, action, at_table, place
+from browser.tables import open_position
+from web.server import Server
+
+DESK = {"width": 1440, "height": 900}
+NUMBERS = "Which number do you name?"
+
+
+@pytest.fixture
+def fragile(tmp_path: Path) -> Iterator[Server]:
+    """A house of one's own, to be killed."""
+    server = Server(tmp_path)
+    try:
+        yield started(server)
+    finally:
+        server.kill()
+
+
+@pytest.fixture
+def page(browser: Browser, fragile: Server) -> Iterator[Page]:
+    """That the house cannot be reached is told to the console, too; anything else must not go wrong."""
+    context = browser.new_context(base_url=fragile.url, locale="en", reduced_motion="reduce", viewport=DESK)  # type: ignore[arg-type]
+    wrong: list[str] = []
+    page = context.new_page()
+    page.on("pageerror", lambda error: wrong.append(str(error)))
+    page.goto("/")
+    page.locator("main h1").first.wait_for()
+    yield page
+    context.close()
+    assert not wrong, "\n".join(wrong)
+
+
+def number(page: Page, n: int) -> None:
+    page.locator(f".n:has(b:text-is('{n}'))").click()
+
+
+def answers(page: Page, table: str, verb: str) -> list[str]:
+    """What was answered so far, as the house has it."""
+    events = page.request.get(f"/api/tables/{table}").json()["events"]
+    return [event["word"] for event in events if event["word"].startswith(verb)]
+
+
+def test_the_house_is_killed_in_the_middle_of_a_turn(page: Page, fragile: Server) -> None:
+    """The page says so, keeps what is chosen meanwhile, comes back by itself, and the turn goes on; nothing counts twice."""
+    table = open_position(page, fragile)
+    at_table(page, table)
+    place(page, 9).click()
+    expect(page.locator(QUESTION)).to_have_text(NUMBERS)
+    fragile.kill()
+    number(page, 8)
+    expect(page.locator(".net")).to_contain_text("Your move is kept here", timeout=SLOW)
+    expect(page.locator(".board .place")).to_have_count(16)  # one can still look around
+    started(fragile)
+    expect(page.locator(".net")).to_have_count(0, timeout=SLOW)
+    expect(page.locator(".opt").first).to_be_visible(timeout=SLOW)  # the red tile: what to do with the dice
+    assert answers(page, table, "name:") == ["name:8"] and len(answers(page, table, ">tea-house")) == 1
+    page.get_by_role("button", name="Keep the dice").click()
+    expect(action(page, "End turn")).not_to_have_attribute("aria-disabled", "true", timeout=SLOW)
+    action(page, "End turn").click()
+    expect(page.locator(".phases [aria-current]")).to_have_text("Move", timeout=SLOW)
+    assert answers(page, table, "keep") == ["keep"]
+
+
+def test_an_answer_whose_confirmation_is_lost_counts_once(page: Page, fragile: Server) -> None:
+    """The house has heard it and is killed before the page knows: when it is back, the page must not send it again."""
+    is_deaf = False
+
+    def connect(line: WebSocketRoute) -> None:
+        house = line.connect_to_server()
+        house.on_message(lambda message: None if is_deaf else line.send(message))
+
+    page.route_web_socket("**/live*", connect)
+    table = open_position(page, fragile)
+    at_table(page, table)
+    place(page, 9).click()
+    expect(page.locator(QUESTION)).to_have_text(NUMBERS)
+    is_deaf = True
+    number(page, 8)
+    while not answers(page, table, "name:"):
+        page.wait_for_timeout(50)
+    fragile.kill()
+    is_deaf = False
+    started(fragile)
+    expect(page.locator(".opt").first).to_be_visible(timeout=SLOW)
+    assert answers(page, table, "name:") == ["name:8"]
+
+
+def test_two_tabs_of_a_seat_agree(open_page: Open, house: Server) -> None:
+    one = open_page("/", viewport=DESK)
+    table = open_position(one, house)
+    other = one.context.new_page()
+    tabs = [at_table(one, table), at_table(other, table)]
+    for tab in tabs:
+        tab.locator(".place.legal").first.wait_for(timeout=SLOW)
+    place(one, 9).click()
+    for tab in tabs:
+        expect(tab.locator(QUESTION)).to_have_text(NUMBERS)
+    both = "document.querySelectorAll('.n')[{}].click()"
+    one.evaluate(f"setTimeout(() => {both.format(3)}, 300)")
+    other.evaluate(f"setTimeout(() => {both.format(5)}, 300)")
+    for tab in tabs:
+        expect(tab.locator(".opt").first).to_be_visible()
+    assert len(answers(one, table, "name:")) == 1
+    shown = [tab.locator(".rest").inner_text() for tab in tabs]
+    assert shown[0] == shown[1]
+
+
+def test_the_details_of_a_trouble_lead_to_the_notes_of_the_house(open_page: Open, house: Server) -> None:
+    page = open_page("/", viewport=DESK)
+    table = open_position(page, house)
+    page.route(
+        "**/advice*", lambda route: route.fulfill(status=503, headers={"x-request-id": "0f3a91c4"}, json={"error": "Not now."})
+    )
+    at_table(page, table)
+    action(page, "Hint").click()
+    alert = page.get_by_role("alert").filter(has_text="Not now.")
+    alert.get_by_role("button", name="Details").click()
+    expect(alert.locator("code")).to_contain_text(f"table {table}")
+    expect(alert.locator("code")).to_contain_text("status 503 · id 0f3a91c4")
+    alert.get_by_role("button", name="Close").click()
+    expect(alert).to_have_count(0)

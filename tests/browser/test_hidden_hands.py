@@ -1,0 +1,110 @@
+"""Whole games of people who must not see each other's cards: in two browsers, and at one device."""
+
+import time
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Page, expect
+
+from bedesten.engine.record import read_record
+from browser.fixtures import Open
+from browser.hearing import NAMES, Ear, parts
+from browser.playing import OVER, SLOW, follow_hint
+from browser.tables import open_table, post
+from web.server import Server
+
+DESK = {"width": 1440, "height": 900}
+LONGEST = 600  # seconds for a whole game, on a busy machine
+GAME = (Path(__file__).parents[1] / "games" / "two-short.bdn").read_text(encoding="utf-8")
+LATE = len(read_record(GAME).log) - 60
+HERE = [{"kind": "me", "name": "Ada"}, {"kind": "here", "name": "Joan"}]
+
+
+@pytest.mark.slow
+def test_a_whole_game_in_two_browsers(open_page: Open, house: Server) -> None:
+    """Each clicks what its hint lies on. Nothing that one may not know is ever on the page, or was told to it."""
+    pages = [open_page("/", viewport=DESK), open_page("/", viewport=DESK)]
+    table = open_table(pages[0], house, {"kind": "open"})
+    ears = {"red": Ear(pages[0], table), "green": Ear(pages[1], table)}
+    pages[0].goto(f"/table/{table}")
+    pages[1].goto(f"/table/{table}")
+    pages[1].locator("main").get_by_label("Your name").fill("Inès")
+    pages[1].get_by_role("button", name="Sit down").click()
+    for page in pages:
+        page.locator(".place").first.wait_for(timeout=SLOW)
+    looked_for, end = 0, time.monotonic() + LONGEST
+    while not all(page.locator(OVER).count() for page in pages):
+        assert time.monotonic() < end, "The game does not end."
+        for page in pages:
+            if is_asked(page):
+                follow_hint(page, OVER)
+        looked_for += check(ears)
+    assert looked_for > 50
+    for page in pages:
+        expect(page.locator("h1")).to_contain_text("win")
+
+
+def is_asked(page: Page) -> bool:
+    return page.locator(f".acts .go:not([aria-disabled]), .place.legal, .rest .opt, .rest .n, .sell, {OVER}").count() > 0
+
+
+def check(ears: dict[str, Ear]) -> int:
+    """How many hidden cards were looked for: such as were in the hand before and after the page was read."""
+    before = {colour: set(ear.hand) for colour, ear in ears.items()}
+    pages = {colour: ear.page.content() for colour, ear in ears.items()}
+    for colour, ear in ears.items():
+        ear.check(colour)
+    hidden = {colour: before[colour] & set(ear.hand) for colour, ear in ears.items()}
+    return sum(ears[one].check_page(pages[one], hidden[other]) for one, other in (("red", "green"), ("green", "red")))
+
+
+def test_one_device_to_the_end(open_page: Open, house: Server) -> None:
+    """The curtain falls between the two; while it hangs, and until it is drawn by the next, no hand is in the page."""
+    page = open_page("/", viewport=DESK)
+    table = post(page, house, "/import", {"record": GAME, "to": LATE, "seats": HERE})
+    ear = Ear(page, table)
+    page.goto(f"/table/{table}")
+    curtain, passed, end = page.locator(".curtain"), list[str](), time.monotonic() + LONGEST
+    while not page.locator(OVER).count():
+        assert time.monotonic() < end, "The game does not end."
+        page.locator(f".curtain, .acts, {OVER}").first.wait_for(timeout=SLOW)
+        if curtain.count():
+            passed.append(curtain.locator("h1").inner_text())
+            check_curtain(page, ear)
+            check_board_alone(page, ear, httpx.get(f"{house.url}/api/tables/{table}").json()["view"])
+            curtain.get_by_role("button", name="I am").click()
+        elif page.locator(".acts").count():
+            follow_hint(page, f".curtain, {OVER}")
+    assert len(passed) > 3 and all(one != other for one, other in pairwise(passed))
+
+
+def check_curtain(page: Page, ear: Ear) -> None:
+    """Nothing that was told since the curtain fell shows a hand, and nothing of a hand is left."""
+    assert page.locator(".card, .tray, .board").count() == 0
+    ear.heard()
+    page.wait_for_timeout(150)  # if something is asked for behind the curtain, it is here by now
+    assert ear.heard() == []
+    played = plain_since(page)
+    assert not [name for name in NAMES.values() if name in page.content() and name not in played]
+
+
+def check_board_alone(page: Page, ear: Ear, public: Any) -> None:
+    """Past the curtain one sees the board, and is told what anybody in the street is."""
+    ear.heard()
+    page.get_by_role("button", name="See the board").click()
+    page.locator(".board .place").first.wait_for()
+    expect(page.locator(".hem").get_by_role("button")).to_have_count(2)
+    told = [part["hand"] for message in ear.heard() for part in parts(message) if "hand" in part]
+    assert told == [player["hand"] for player in public["players"]]  # of cards that came from the pile everybody knows
+    assert page.locator(".card, .tray, .acts").count() == 0
+    page.get_by_role("button", name="Lower the curtain").click()
+    page.locator(".curtain").wait_for()
+
+
+def plain_since(page: Page) -> str:
+    """What everybody may know of what has happened."""
+    since = page.locator(".since")
+    return since.inner_text() if since.count() else ""
