@@ -143,6 +143,7 @@ def test_a_kiosk_with_three_browsers(three: dict[str, Page]) -> None:
         three[seat].locator(".stage button.kt").first.click()
         expect(red.locator(".kt.taken")).to_have_count(i + 1)
         leave_it(three[seat], seat)
+    expect(red.locator('.chain .now[data-p="blue"]')).to_have_count(0, timeout=SLOW)
     leave_it(red, "red")  # the last tile
     for page in three.values():
         expect(page.locator(".chain")).to_have_count(0)
