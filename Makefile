@@ -1,7 +1,7 @@
 # make play, make test: everything on a fresh machine with Python 3.11, a C compiler, make and Node. `make help` lists the rest.
 PYTHON ?= python3
 BIN := .venv/bin
-TESTS := $(BIN)/python -m pytest -n 2
+TESTS := $(BIN)/python -m pytest -n 2 --dist worksteal
 ENGINE := $(shell find src/bedesten/engine -name '*.py' -o -name 'components.toml') setup.py pyproject.toml
 CODE := src tests bench examples client/make setup.py
 PAGE := src/bedesten/web/page/index.html
@@ -20,7 +20,7 @@ play: .venv/built $(PAGE) ## set everything up, open the house and show it in th
 test: .venv/built $(PAGE) lint types client-test ## set everything up and run all tests
 	$(TESTS)
 
-check: .venv/built lint types client-test quick ## format, lint, types, quick tests: in a few minutes
+check: .venv/built lint types client-test quick ## format, lint, types, quick tests: in two minutes
 
 quick: .venv/built $(PAGE) ## the quick tests
 	$(TESTS) -m "not slow"

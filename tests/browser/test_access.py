@@ -12,11 +12,12 @@ from browser.screens import SCREENS, TABLES, Device
 from browser.tables import open_position
 from web.server import Server
 
+pytestmark = pytest.mark.slow
+
 DESK, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
 END_TABS = ["result", "sources", "curves", "moments"]
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("scheme", "size", "language"),
     [("light", DESK, "en"), ("dark", DESK, "en"), ("light", PHONE, "de")],  # what lacks a name in one language lacks it in some
@@ -36,7 +37,6 @@ def test_axe_finds_nothing_serious(
     assert not wrong, "\n".join(wrong)
 
 
-@pytest.mark.slow
 def test_axe_finds_nothing_serious_behind_the_tabs_of_the_end(open_page: Open, device: Device, axe: Axe) -> None:
     page = device.page(open_page, viewport=PHONE)
     SCREENS["end"].open(page, device)
@@ -52,7 +52,6 @@ def test_axe_finds_nothing_serious_behind_the_tabs_of_the_end(open_page: Open, d
 OF_A_PHONE = ("start", "asking", "numbers", "everything", "end")  # what matters most when it is held
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("names", "sizes", "kinds"),
     [(tuple(SCREENS), SIZES[:2], ("text on text", "covered")), (OF_A_PHONE, [(390, 844)], ("",))],  # on a phone whatever it is
@@ -98,7 +97,6 @@ def test_with_forced_colours_rings_are_outlines(open_page: Open, device: Device)
     assert len(set(styles.values())) == len(styles), styles  # each is told from the others without colour
 
 
-@pytest.mark.slow
 def test_with_forced_colours_whatever_can_be_pressed_has_an_edge(open_page: Open, device: Device) -> None:
     """Shadows and fills are gone then: a button without an edge would be a word like any other."""
     page = device.page(open_page, viewport=DESK, forced_colors="active")

@@ -11,6 +11,8 @@ from browser.screens import ME, Device
 from browser.tables import BOTS, post
 from web.server import Server
 
+pytestmark = pytest.mark.slow
+
 DESK, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
 
 

@@ -12,6 +12,8 @@ from browser.looks import Axe, troubles
 from browser.tables import BOTS, open_position, open_table
 from web.server import Server
 
+pytestmark = pytest.mark.slow
+
 QUESTION = "#question"
 SLOW = 30_000  # milliseconds until bots have answered, on a busy machine
 PHONE = {"width": 390, "height": 844}

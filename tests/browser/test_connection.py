@@ -11,6 +11,8 @@ from browser.playing import QUESTION, SLOW, action, at_table, place
 from browser.tables import open_position
 from web.server import Server
 
+pytestmark = pytest.mark.slow
+
 DESK = {"width": 1440, "height": 900}
 NUMBERS = "Which number do you name?"
 

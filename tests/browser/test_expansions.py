@@ -15,6 +15,8 @@ from browser.playing import plain
 from browser.tables import BOTS, GRAND, LETTERS, join, open_position, open_table
 from web.server import Server
 
+pytestmark = pytest.mark.slow
+
 SIZES = [(1440, 900), (1024, 768), (390, 844), (360, 740), (844, 390)]
 DESK = {"width": 1440, "height": 900}
 LONGEST = 900  # seconds for a whole game, on a busy machine
@@ -192,7 +194,6 @@ def test_an_auction_with_three_browsers(three: dict[str, Page]) -> None:
 # -- whole games
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("rules", ["mocha", "letters", "grand"])
 def test_a_whole_game_by_clicking_what_is_offered(open_page: Open, house: Server, rules: str) -> None:
     """One thing after the other of what can be clicked, until somebody has won."""

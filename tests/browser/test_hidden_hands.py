@@ -16,6 +16,8 @@ from browser.playing import OVER, SLOW, follow_hint
 from browser.tables import open_table, post
 from web.server import Server
 
+pytestmark = pytest.mark.slow
+
 DESK = {"width": 1440, "height": 900}
 LONGEST = 600  # seconds for a whole game, on a busy machine
 GAME = (Path(__file__).parents[1] / "games" / "two-short.bdn").read_text(encoding="utf-8")
@@ -23,7 +25,6 @@ LATE = len(read_record(GAME).log) - 60
 HERE = [{"kind": "me", "name": "Ada"}, {"kind": "here", "name": "Joan"}]
 
 
-@pytest.mark.slow
 def test_a_whole_game_in_two_browsers(open_page: Open, house: Server) -> None:
     """Each clicks what its hint lies on. Nothing that one may not know is ever on the page, or was told to it."""
     pages = [open_page("/", viewport=DESK), open_page("/", viewport=DESK)]

@@ -8,6 +8,8 @@ from playwright.sync_api import Page, expect
 from browser.fixtures import Open
 from browser.playing import SLOW, click_while_there, place, plain, seen
 
+pytestmark = pytest.mark.slow
+
 DESK = {"width": 1440, "height": 900}
 
 
@@ -93,7 +95,6 @@ LESSON = [
 MOST_CLICKS = 80
 
 
-@pytest.mark.slow
 def test_the_lesson_leads_to_its_end(open_page: Open) -> None:
     """Whoever presses only what the lesson points at learns all of it, never goes astray, and wins."""
     page = open_page("/", viewport=DESK)

@@ -13,6 +13,8 @@ from bedesten.engine.position_text import one_line
 from browser.fixtures import Open
 from browser.looks import SIZES, Axe, troubles
 
+pytestmark = pytest.mark.slow
+
 GAMES = Path(__file__).parents[1] / "games"
 
 

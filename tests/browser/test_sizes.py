@@ -8,17 +8,19 @@ from browser.fixtures import Open
 from browser.looks import LANGUAGES, SIZES, troubles
 from browser.screens import SCREENS, Device
 
+pytestmark = pytest.mark.slow
+
 CHOOSE = """(language) => {
   localStorage.bedesten = JSON.stringify({ ...JSON.parse(localStorage.bedesten ?? "{}"), language });
   dispatchEvent(new StorageEvent("storage", { key: "bedesten" }));
 }"""  # as another tab of the device would
 
 
-def found(page: Page, device: Device, name: str, languages: list[str]) -> list[str]:
+def found(page: Page, device: Device, name: str) -> list[str]:
     wrong = []
     page.set_viewport_size({"width": 1440, "height": 900})
     SCREENS[name].open(page, device)
-    for language in languages:
+    for language in LANGUAGES:
         page.evaluate(CHOOSE, language)
         page.locator(f"html[lang={language}]").wait_for()
         for width, height in SIZES:
@@ -27,16 +29,8 @@ def found(page: Page, device: Device, name: str, languages: list[str]) -> list[s
     return wrong
 
 
-def test_the_longest_words_fit(open_page: Open, device: Device) -> None:
-    """The quick part of what follows."""
-    page = device.page(open_page, color_scheme="dark")
-    for name in ("asking", "refusal", "dice", "sale", "set-up", "room"):
-        assert not found(page, device, name, ["uk"])
-
-
-@pytest.mark.slow
 @pytest.mark.parametrize("half", [0, 1])
 def test_every_screen_fits(open_page: Open, device: Device, half: int) -> None:
     page = device.page(open_page, color_scheme="light")
-    wrong = [one for name in list(SCREENS)[half::2] for one in found(page, device, name, LANGUAGES)]
+    wrong = [one for name in list(SCREENS)[half::2] for one in found(page, device, name)]
     assert not wrong, "\n".join(wrong)

@@ -10,6 +10,8 @@ from playwright.sync_api import Page, expect
 from browser.fixtures import Open
 from browser.looks import LANGUAGES, SIZES, Axe, troubles
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[2]
 DESK = {"width": 1440, "height": 900}
 LARGEST = 200_000  # bytes of the first load, packed

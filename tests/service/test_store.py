@@ -370,6 +370,7 @@ async def all_there(store: Store, confirmed: list[Row]) -> bool:
     return {(row["table_id"], row["seq"]) for row in confirmed} <= keys
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("how", ["stop", "kill"])
 def test_postgres_goes_and_comes_back_under_load(postgres: Postgres, how: str) -> None:
     async def test(store: Store) -> None:

@@ -45,6 +45,7 @@ async def test_every_point_of_a_running_game_as_one_saw_it(tmp_path: Path) -> No
         assert "events: look at one from 0 to" in problem["error"]
 
 
+@pytest.mark.slow
 @in_loop
 async def test_a_finished_game_lies_open_and_has_a_story(tmp_path: Path) -> None:
     async with house(tmp_path) as client:

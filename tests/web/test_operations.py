@@ -203,6 +203,7 @@ def test_what_other_libraries_fill_in_stays_out() -> None:
 # -- real processes
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 def test_a_stop_in_order(tmp_path: Path, number: signal.Signals) -> None:
     """Sockets are closed with 1001, what was confirmed is there after the next start, and the process ends with 0."""
@@ -236,6 +237,7 @@ async def stop_and_start_again(folder: Path, number: signal.Signals) -> None:
         assert (await guest.look(table))["seq"] >= confirmed
 
 
+@pytest.mark.slow
 def test_a_stop_waits_for_no_bot_and_leaves_no_process(tmp_path: Path) -> None:
     """Also if one thinks for ever, with many sockets open."""
 
@@ -279,6 +281,7 @@ def is_alive(pid: int) -> bool:
         return False
 
 
+@pytest.mark.slow
 def test_several_processes_serve_the_same_tables_and_add_up_their_figures(tmp_path: Path) -> None:
     with closing(Postgres()) as postgres, closing(Redis()) as redis:
         asyncio.run(play_at_several(tmp_path, postgres.fresh(), redis.url))
