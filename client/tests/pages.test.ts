@@ -172,6 +172,7 @@ describe("the waiting room", async () => {
     const ines = seat("blue", { name: "Inès", ready: false });
     expect(news([seat("red"), free], [seat("red"), ines])).toBe("room-comes:Inès room-none-free");
     expect(news([seat("red"), ines], [seat("red"), { ...ines, ready: true }])).toBe("room-is-ready:Inès room-none-free");
+    expect(news([seat("red"), { ...ines, ready: true }], [seat("red"), ines])).toBe("room-is-not-ready:Inès room-none-free");
     expect(news([seat("red"), ines], [seat("red"), free])).toBe("room-leaves:Inès room-free:1");
     expect(news([seat("red"), ines], [seat("red"), ines])).toBe("");
     expect(news([seat("red"), free], [seat("red"), seat("blue", { kind: "bot", bot: "keen", name: "x" })])).toBe("room-comes:bot-keen room-none-free");

@@ -12,6 +12,7 @@ from bedesten import Game, Options, write_position
 from bedesten.engine.position_text import one_line
 from browser.fixtures import Open
 from browser.looks import SIZES, Axe, troubles
+from browser.playing import SLOW
 
 pytestmark = pytest.mark.slow
 
@@ -32,8 +33,8 @@ def look(page: Page, table: str) -> dict[str, Any]:
     return found
 
 
-def open_table(page: Page, seats: list[dict[str, str]], **more: Any) -> str:
-    answer = page.request.post("/api/tables", data={"seats": seats, "agreed": {"players": len(seats)}, **more})
+def open_table(page: Page, seats: list[dict[str, str]], pause: int = 0, **more: Any) -> str:
+    answer = page.request.post("/api/tables", data={"seats": seats, "agreed": {"players": len(seats), "pause": pause}, **more})
     assert answer.status == 201, answer.text()
     return str(answer.json()["id"])
 
@@ -252,14 +253,30 @@ def test_a_room_fills_until_the_game_begins(open_page: Open, axe: Axe) -> None:
     host.get_by_label("Among the open tables").check()
     host.get_by_role("button", name="Start with a bot in the free seat").click()
     for page in (host, guest):
-        expect(page.get_by_role("heading", name="Invite")).to_have_count(0)
-        expect(page.locator(".begins")).to_be_visible()  # three seconds, unless one goes on at once
-        expect(page.get_by_role("button", name="Remove")).to_have_count(0)
-    host.get_by_role("button", name="To the table").click()
-    for page in (host, guest):
-        expect(page.locator(".board .place")).to_have_count(16)
+        expect(page.locator(".board .place")).to_have_count(16, timeout=SLOW)
         assert look(page, table)["table"]["stage"] == "playing"
     assert sum(seat["yours"] for seat in look(guest, table)["table"]["seats"]) == 1
+
+
+def test_whoever_is_not_ready_after_all_stops_the_beginning(open_page: Open, axe: Axe) -> None:
+    host, guest = open_page("/"), open_page("/")
+    table = open_table(host, [{"kind": "me", "name": "Ada"}, {"kind": "open"}], pause=60)
+    for page in (host, guest):
+        page.goto(f"/table/{table}")
+    guest.locator("main").get_by_label("Your name").fill("Inès")
+    guest.get_by_role("button", name="Sit down").click()
+    for page in (host, guest):
+        expect(page.locator(".begins")).to_be_visible()
+        expect(page.get_by_role("status").filter(has_text="The game begins in")).to_have_count(1)
+    ready = guest.get_by_role("button", name="I am ready", pressed=True)
+    ready.click()
+    expect(host.locator("h1")).to_have_text(said("Inès is not ready yet."))
+    expect(host.locator(".begins")).to_have_count(0)
+    expect(host.get_by_role("status").filter(has_text="is not ready after all")).to_contain_text("Inès")
+    axe(guest)
+    guest.get_by_role("button", name="I am ready", pressed=False).click()
+    expect(ready).to_be_visible()
+    expect(host.locator(".begins")).to_be_visible()
 
 
 def test_a_friend_here_and_leaving(open_page: Open) -> None:

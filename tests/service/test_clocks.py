@@ -156,6 +156,20 @@ async def test_the_house_wakes_when_time_is_up_also_after_a_restart(tmp_path: Pa
 
 
 @in_loop
+async def test_the_house_begins_games_after_the_pause_also_after_a_restart(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        table, stopped = await two_at_a_table(house, pause=1), await two_at_a_table(house, pause=1)
+        await house.take_text_back(stopped.id, BOB)
+    async with house_at(tmp_path) as house, Clocks(house):
+        another = await two_at_a_table(house, pause=1)
+        async with asyncio.timeout(20):
+            for table_id in (table.id, another.id):
+                while (await house.table(table_id)).stage != "playing":
+                    await asyncio.sleep(0.01)
+        assert (await house.table(stopped.id)).stage == "waiting"
+
+
+@in_loop
 async def test_deadlines_that_are_not_needed_any_more_are_forgotten(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house, Clocks(house) as clocks:
         table = await two_at_a_table(house, clock=Clock(game=86_400))

@@ -361,6 +361,60 @@ async def test_a_text_is_added_once(tmp_path: Path) -> None:
         assert verify(read_record(table.record(5)), table.seal().seal, "bob's luck").texts == ("my own luck", "bob's luck")
 
 
+# -- being ready
+
+
+@in_loop
+async def test_whoever_is_not_ready_after_all_takes_the_text_back(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        table = await house.open(Agreed(players=2), [SeatWish("me", "Ada"), SeatWish("open")], ADA, adds_text=True)
+        await house.add_text(table.id, ADA, "my own luck")
+        await house.take_text_back(table.id, ADA)
+        assert (await house.take_text_back(table.id, ADA)).seq == 2, "the same again is harmless"
+        await house.join(table.id, BOB, "Bob", "bob's luck")
+        assert table.stage == "waiting" and same(table, await again(house, table))
+        with pytest.raises(NotYours):
+            await house.take_text_back(table.id, EVE)
+        await house.add_text(table.id, ADA, "better luck")
+        assert table.stage == "playing" and table.seal().texts == ("better luck", "bob's luck")
+        with pytest.raises(Refused, match="has begun"):
+            await house.take_text_back(table.id, ADA)
+        await play_on(house, table, Random(5))
+        assert verify(read_record(table.record(5)), table.seal().seal, "better luck").is_fair
+
+
+@in_loop
+async def test_with_a_pause_the_game_begins_when_all_have_been_ready_for_so_long(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house, house_at(tmp_path) as other:
+        table = await two_at_a_table(house, pause=3)
+        seen = await other.table(table.id)
+        assert table.stage == "waiting" and table.begins and seen.begins == table.begins
+        begins = table.begins
+        await house.begin(table.id)
+        assert table.stage == "waiting", "it is not time yet"
+        await house.take_text_back(table.id, BOB)
+        assert table.begins is None
+        house.now = lambda: begins
+        await house.begin(table.id)
+        assert table.stage == "waiting", "Bob has stopped it"
+        await house.add_text(table.id, BOB, "bob's luck")
+        later = table.begins or 0
+        assert later >= begins - 3000
+        house.now = lambda: later
+        await house.begin(table.id)
+        assert table.stage == "playing" and table.begins is None and same(table, await again(house, table))
+        seen.is_behind = True
+        assert same(table, await other.table(table.id)), "it begins in other processes, too"
+
+
+@in_loop
+@pytest.mark.parametrize("pause", [-1, 61])
+async def test_a_pause_that_makes_no_sense(tmp_path: Path, pause: int) -> None:
+    async with house_at(tmp_path) as house:
+        with pytest.raises(Refused, match="between 0 and 60 seconds"):
+            await two_at_a_table(house, pause=pause)
+
+
 # -- rematch
 
 

@@ -221,6 +221,20 @@ async def test_whoever_opens_a_table_sees_its_seal_before_he_adds_to_it(tmp_path
 
 
 @in_loop
+async def test_whoever_is_not_ready_after_all_stops_the_beginning(tmp_path: Path) -> None:
+    async with house(tmp_path) as client:
+        wanted = {"agreed": {"players": 2, "pause": 60}, "name": "Ada", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        opened = await call(client, ADA, "POST", "", wanted, 201)
+        table = opened["id"]
+        joined = await call(client, BOB, "POST", f"/{table}/join", {"name": "Bob"})
+        assert opened["begins"] is None and joined["table"]["stage"] == "waiting" and joined["table"]["begins"] > 0
+        stopped = await call(client, BOB, "POST", f"/{table}/text", {"text": None})
+        assert stopped["begins"] is None and [seat["ready"] for seat in stopped["seats"]] == [True, False]
+        again = await call(client, BOB, "POST", f"/{table}/text", {"text": "bob's luck"})
+        assert again["begins"] >= joined["table"]["begins"]
+
+
+@in_loop
 async def test_opening_joining_answering(tmp_path: Path) -> None:
     async with house(tmp_path) as client:
         table = await two(client)

@@ -53,6 +53,8 @@ export const layOut = (layout: string, rules: string) => get<Layout>(`/layout?${
 
 export const join = (table: string, wanted: Join) => post<Update>(`/${table}/join`, wanted);
 export const addText = (table: string, text: string) => post<Summary>(`/${table}/text`, { text });
+/** Not ready, after all. */
+export const takeTextBack = (table: string) => post<Summary>(`/${table}/text`, { text: null });
 export const list = (table: string, listed: boolean) => post<Summary>(`/${table}/listed`, { listed });
 export const leave = (table: string, seat?: number) => post<Summary>(`/${table}/leave`, { seat });
 export const resign = (table: string, seat?: number) => post<Summary>(`/${table}/resign`, { seat });

@@ -12,6 +12,7 @@ from bedesten.service.sentences import says
 
 NAME_LENGTH = 40
 SHORTEST, LONGEST = 1, 365 * 24 * 3600  # of a clock, in seconds
+LONGEST_PAUSE = 60  # seconds
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -35,6 +36,7 @@ class Agreed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     variants: tuple[str, ...] = ()
     clock: Clock = Clock()
     confirm: bool = False  # the next player waits until a turn that could still be taken back is confirmed
+    pause: int = 0  # seconds from when all are ready until the game begins: whoever is not, after all, stops it
     components: str = ""  # with which numbers, if the house has others for the rule set than ours: it says so itself
 
     def here(self) -> "Agreed":
@@ -54,6 +56,8 @@ class Agreed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def options(self) -> Options:
         """Refused, if it cannot be played."""
         self.clock.check()
+        if not 0 <= self.pause <= LONGEST_PAUSE:
+            raise Refused(says("pause", longest=LONGEST_PAUSE))
         self.check_components()
         return Options(self.players, self.rules, self.layout, **variants_of(self.variants))
 

@@ -1,4 +1,5 @@
-"""The house looks at the clock: when somebody has no time left, a bot takes the seat.
+"""The house looks at the clock: when somebody has no time left, a bot takes the seat; when all have been ready for as long as
+was agreed, the game begins.
 
 When a player's time for a move is over, it plays there until the player takes the seat back; when the time for the game is
 used up, for good.
@@ -26,7 +27,7 @@ class Clocks:
 
     async def __aenter__(self) -> "Clocks":
         self.house.listeners.append(self.note)
-        for table_id in await self.house.playing():
+        for table_id in [*await self.house.playing(), *await self.house.beginning()]:
             self.note(await self.house.table(table_id))
         self._waiting = asyncio.create_task(self._wait(), name="clocks")
         return self
@@ -41,7 +42,7 @@ class Clocks:
     def note(self, table: Table) -> None:
         """A table has gone on: look when its time is up."""
         table_id = table.id
-        deadline = table.watch.deadline() if table.watch and table.stage == "playing" else None
+        deadline = table.begins or table.deadline()
         if deadline is None:
             self._known.pop(table_id, None)
         elif self._known.get(table_id) != deadline:
@@ -73,6 +74,7 @@ class Clocks:
         self._known.pop(table_id, None)
         try:
             with suppress(Refused, Stale):  # something happened at the same moment, perhaps in another process
+                await self.house.begin(table_id)
                 await self.house.time_is_up(table_id)
             self.note(await self.house.table(table_id))
         except Refused:

@@ -53,11 +53,6 @@ def seat_again(seat: Seat) -> Seat:
     return Seat("person", seat.name, seat.token, None, "")
 
 
-def is_complete(seats: Sequence[Seat]) -> bool:
-    """Every seat is taken, and has its text: the game begins."""
-    return all(seat.text for seat in seats)
-
-
 def checked_text(text: str) -> str:
     """What a player adds to the sealed chance; if he has no wish, the house adds a text in his place."""
     if len(text) > TEXT_LENGTH:
@@ -81,13 +76,23 @@ def add_text(table: Table, seat: int, text: str) -> Reseat:
     return Reseat(seat, replace(old, text=checked_text(text)), kinds.ADDED)
 
 
+def take_text_back(table: Table, seat: int) -> Reseat:
+    """Not ready, after all. Nothing has been drawn with the text yet, and whoever is ready again adds a new one."""
+    _check_waiting(table)
+    return Reseat(seat, replace(table.seats[seat], text=""), kinds.TAKEN_BACK)
+
+
 def leave(table: Table, seat: int) -> Reseat:
     """Get up before the game has begun."""
+    _check_waiting(table)
+    return Reseat(seat, Seat("open", "", None, None, ""), kinds.LEFT)
+
+
+def _check_waiting(table: Table) -> None:
     if table.stage == kinds.CLOSED:
         raise Refused(says("closed"))
     if table.stage != kinds.WAITING:
         raise Refused(says("begun"))
-    return Reseat(seat, Seat("open", "", None, None, ""), kinds.LEFT)
 
 
 def check_host(table: Table, device: str) -> None:

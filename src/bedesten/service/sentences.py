@@ -17,6 +17,7 @@ SENTENCES = {
     "rematch-later": "There is a rematch when the game is over.",
     "time-move": "The time for a move lies between {shortest:second} and {longest:day}, in seconds.",
     "time-game": "The time for the game lies between {shortest:second} and {longest:day}, in seconds.",
+    "pause": "The pause before the game lies between 0 and {longest:second}.",
     # seats
     "no-open-seat": "There is no open seat at this table.",
     "seat-not-open": "That seat is not open.",

@@ -27,9 +27,10 @@ SEAT, REMATCH, LISTED, SILENCE = "seat", "rematch", "listed", "silence"
 BEGUN = "begin"  # nothing is decided before the first question, so only this tells when the clock began
 # what happens to a seat
 JOINED, ADDED, LEFT, MOVED = "join", "text", "leave", "move"
+TAKEN_BACK = "no-text"  # whoever was ready is not, after all
 OPENED, FILLED = "open", "fill"  # by the host, before the game
 STAND_IN, RETURNED, RESIGNED, LATE = "bot", "back", "resigned", "late"
-UNTIMED = {JOINED, ADDED, LEFT, OPENED, FILLED, MOVED}  # before the game, or beside it: no clock begins by it
+UNTIMED = {JOINED, ADDED, TAKEN_BACK, LEFT, OPENED, FILLED, MOVED}  # before the game, or beside it: no clock begins by it
 ON, OFF = "on", "off"  # listed, silent
 PLAYING, OVER, WAITING, CLOSED = "playing", "over", "waiting", "closed"  # stages
 T = TypeVar("T")
@@ -120,6 +121,7 @@ class Table:
     seats: list[Seat]
     begun_from: str | None = field(default=None, repr=False)  # a position text
     rematch: str | None = None  # the table where the same people play again
+    seated: int = 0  # when something last happened to a seat
     seq: int = 0  # how many entries there are
     lengths: list[int] = field(default_factory=lambda: [0])  # how long the log was after so many entries
     draws: list[int | None] = field(default_factory=list)  # with which number each outcome of the log was drawn
@@ -176,6 +178,15 @@ class Table:
         assert self._chance is not None
         return self._chance.copy()
 
+    @property
+    def begins(self) -> int | None:
+        """When the game begins, if all are ready and a pause was agreed. It follows from the entries, and survives a restart."""
+        return self.seated + 1000 * self.agreed.pause if self.stage == WAITING and is_complete(self.seats) else None
+
+    def deadline(self) -> int | None:
+        """When the time of whoever is waited for is over."""
+        return self.watch.deadline() if self.watch and self.stage == PLAYING else None
+
     # -- entries
 
     def take(self, rows: Sequence[Row], played: Game | None = None) -> None:
@@ -225,6 +236,7 @@ class Table:
             self.proposal = Proposal(seat, int(word))
             return
         if kind == SEAT:
+            self.seated = row["at"]
             self._take_seat(seat, *word.split(":"))
             return
         if kind == LISTED:
@@ -385,6 +397,11 @@ def _seen_by(seat: int, position: str) -> str:
         return re.sub(r"\bguild=(\S+)", lambda guild: "guild=" + re.sub(r"[^,]+", "?", guild[1]), line)
 
     return "\n".join(covered(line) for line in position.splitlines()) + "\n"
+
+
+def is_complete(seats: Sequence[Seat]) -> bool:
+    """Is every seat taken, with its text? Then the game begins."""
+    return all(seat.text for seat in seats)
 
 
 def seat_of(table: Table, token: str) -> list[int]:

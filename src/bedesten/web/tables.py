@@ -102,7 +102,9 @@ async def join(table_id: TableId, data: JSONBody[wire.Join], house: TheHouse, de
 
 @act("text")
 async def add_text(table_id: TableId, data: JSONBody[wire.Text], house: TheHouse, device: Device) -> wire.Summary:
-    """Add a text to the dice, now that you have seen their seal. The game begins when everybody has."""
+    """Add a text to the dice, now that you have seen their seal, or take it back. The game begins when everybody has one."""
+    if data.text is None:
+        return _summary(await house.take_text_back(table_id, device, data.seat), device)
     return _summary(await house.add_text(table_id, device, data.text, data.seat), device)
 
 

@@ -51,9 +51,10 @@ class Join(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Text(msgspec.Struct, forbid_unknown_fields=True):
-    """What you add to the dice; if it is empty, the house adds something. For one of your seats, or for all that have none."""
+    """What you add to the dice; if it is empty, the house adds something. For one of your seats, or for all that have none.
+    null: not ready, after all."""
 
-    text: str = ""
+    text: str | None = ""
     seat: int | None = None
 
 
@@ -193,6 +194,7 @@ class Summary(msgspec.Struct):
     seal: str
     to_act: str | None
     deadline: int | None  # when the time of whoever is to act is over: milliseconds since 1970
+    begins: int | None  # when the game begins, if all are ready and a pause was agreed
     rematch: str | None  # the table where the same people play again
     listed: bool  # anybody may find it
     host: str | None  # the seat of whoever looks after the table
@@ -350,7 +352,6 @@ def _public_view(table: Table) -> View:
 
 
 def summary(table: Table, mine: Sequence[int]) -> Summary:
-    deadline = table.watch.deadline() if table.watch and table.stage == "playing" else None
     to_act = table.to_act() if table.stage == "playing" else None
     return Summary(
         id=table.id,
@@ -359,7 +360,8 @@ def summary(table: Table, mine: Sequence[int]) -> Summary:
         seats=[_seat(table, i, i in mine) for i in range(len(table.seats))],
         seal=table.sealed(),
         to_act=None if to_act is None else SEATS[to_act],
-        deadline=deadline,
+        deadline=table.deadline(),
+        begins=table.begins,
         rematch=table.rematch,
         listed=table.listed,
         host=next((SEATS[i] for i, seat in enumerate(table.seats) if seat.token == table.host), None),

@@ -28,7 +28,7 @@ export function news(before: Seat[], after: Seat[]): string {
     if (!then || now.yours) return [];
     if (then.kind !== "open" && now.kind === "open") return [t("room-leaves", { name: nameOf(then) })];
     if (then.kind !== now.kind || then.name !== now.name) return [t("room-comes", { name: nameOf(now) })];
-    return now.ready && !then.ready ? [t("room-is-ready", { name: nameOf(now) })] : [];
+    return now.ready === then.ready ? [] : [t(now.ready ? "room-is-ready" : "room-is-not-ready", { name: nameOf(now) })];
   });
   const open = free(after);
   return said.length ? [...said, open ? t("room-free", { n: open }) : t("room-none-free")].join(" ") : "";

@@ -115,9 +115,11 @@ export class Wishes {
     const layout = this.layouts.includes(this.choice) ? this.choice : written(this.grid);
     const variants = this.variants.filter(this.allows);
     const seats = around(this.others).map((seat, i) => (seat.kind === "here" ? { ...seat, name: seat.name || friendName(i) } : seat));
-    return { seats, agreed: { players, rules, layout, variants, clock, confirm }, listed: this.isListed && this.open > 0 };
+    return { seats, agreed: { players, rules, layout, variants, clock, confirm, pause: this.open ? PAUSE : 0 }, listed: this.isListed && this.open > 0 };
   }
 }
+
+const PAUSE = 3; // seconds in which whoever is not ready, after all, can say so
 
 export const written = (grid: number[][]) => grid.map((row) => row.join(".")).join("/");
 

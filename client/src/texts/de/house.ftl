@@ -41,6 +41,7 @@ refusal-rematch-later = Eine Revanche gibt es, wenn das Spiel zu Ende ist.
 refusal-luck-later = Wer Glück hatte, wird gesagt, wenn das Spiel zu Ende ist: Es würde zeigen, was andere gezogen haben.
 refusal-time-move = Die Zeit für einen Zug liegt zwischen { NUMBER($shortest) } Sekunde und { NUMBER($longest) } Tagen.
 refusal-time-game = Die Zeit für das Spiel liegt zwischen { NUMBER($shortest) } Sekunde und { NUMBER($longest) } Tagen.
+refusal-pause = Die Pause vor dem Spiel dauert höchstens { NUMBER($longest) } Sekunden.
 refusal-no-open-seat = An diesem Tisch ist kein Platz frei.
 refusal-seat-not-open = Dieser Platz ist nicht frei.
 refusal-name-needed = Ein Name wird gebraucht.

@@ -13,8 +13,7 @@ room-awaits = { $n ->
 }
 room-complete = Alle sind da.
 room-begins-in = Das Spiel beginnt in { $n } s.
-room-to-table = Zum Tisch
-room-lead = Die Partie beginnt von selbst, sobald alle Plätze besetzt sind. Du kannst diese Seite verlassen: Der Tisch bleibt unter deinen Partien.
+room-lead = Die Partie beginnt von selbst, sobald alle bereit sind. Du kannst diese Seite verlassen: Der Tisch bleibt unter deinen Partien.
 room-lead-guest = Setz dich. Die Partie beginnt von selbst, sobald alle Plätze besetzt sind.
 room-closed = Dieser Tisch ist geschlossen.
 room-closed-why = Alle haben ihn verlassen, bevor die Partie begann.
@@ -22,6 +21,7 @@ room-lost = Die Verbindung ist weg. Dein Platz bleibt dir; wir versuchen es wied
 room-comes = { $name } nimmt Platz.
 room-leaves = { $name } geht.
 room-is-ready = { $name } ist bereit.
+room-is-not-ready = { $name } ist doch noch nicht bereit.
 room-you = du
 room-you-host = du, lädst ein
 room-host = lädt ein

@@ -13,8 +13,7 @@ room-awaits = { $n ->
 }
 room-complete = Everybody is here.
 room-begins-in = The game begins in { $n } s.
-room-to-table = To the table
-room-lead = The game begins by itself when every seat is taken. You may leave this page: the table stays among your games.
+room-lead = The game begins by itself when all are ready. You may leave this page: the table stays among your games.
 room-lead-guest = Take a seat. The game begins by itself when every seat is taken.
 room-closed = This table is closed.
 room-closed-why = Everybody has left it before the game began.
@@ -22,6 +21,7 @@ room-lost = The connection is lost. Your seat is kept; we try again.
 room-comes = { $name } takes a seat.
 room-leaves = { $name } leaves.
 room-is-ready = { $name } is ready.
+room-is-not-ready = { $name } is not ready after all.
 room-you = you
 room-you-host = you, host
 room-host = host

@@ -40,6 +40,7 @@ refusal-rematch-later = Une revanche est possible quand la partie est finie.
 refusal-luck-later = La part de chance est dite quand la partie est finie : elle montrerait ce que les autres ont pioché.
 refusal-time-move = Le temps pour un tour est compris entre { NUMBER($shortest) } seconde et { NUMBER($longest) } jours.
 refusal-time-game = Le temps pour la partie est compris entre { NUMBER($shortest) } seconde et { NUMBER($longest) } jours.
+refusal-pause = La pause avant la partie dure au plus { NUMBER($longest) } secondes.
 refusal-no-open-seat = Aucune place n’est libre à cette table.
 refusal-seat-not-open = Cette place n’est pas libre.
 refusal-name-needed = Il faut un nom.

@@ -13,8 +13,7 @@ room-awaits = { $n ->
 }
 room-complete = Tout le monde est là.
 room-begins-in = La partie commence dans { $n } s.
-room-to-table = À la table
-room-lead = La partie commence d’elle-même quand tous les sièges sont occupés. Vous pouvez quitter cette page : la table reste parmi vos parties.
+room-lead = La partie commence d’elle-même quand tout le monde a dit oui. Vous pouvez quitter cette page : la table reste parmi vos parties.
 room-lead-guest = Prenez un siège. La partie commence d’elle-même quand tous les sièges sont occupés.
 room-closed = Cette table est fermée.
 room-closed-why = Tout le monde l’a quittée avant le début de la partie.
@@ -22,6 +21,7 @@ room-lost = La connexion est coupée. Votre siège vous reste ; nous réessayo
 room-comes = { $name } prend place.
 room-leaves = { $name } s’en va.
 room-is-ready = { $name } se dit à disposition.
+room-is-not-ready = { $name } demande encore un moment.
 room-you = vous
 room-you-host = vous, qui invitez
 room-host = invite

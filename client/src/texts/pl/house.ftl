@@ -40,6 +40,7 @@ refusal-rematch-later = Rewanż jest możliwy, gdy gra się skończy.
 refusal-luck-later = Kto miał szczęście, okaże się po grze: inaczej byłoby widać, co dobrali inni.
 refusal-time-move = Czas na turę to od { NUMBER($shortest) } sekundy do { NUMBER($longest) } dni.
 refusal-time-game = Czas na grę to od { NUMBER($shortest) } sekundy do { NUMBER($longest) } dni.
+refusal-pause = Przerwa przed grą trwa najwyżej { NUMBER($longest) } sekund.
 refusal-no-open-seat = Przy tym stole nie ma wolnego miejsca.
 refusal-seat-not-open = To miejsce nie jest wolne.
 refusal-name-needed = Potrzebne jest imię.

@@ -10,8 +10,7 @@ room-awaits = { $n ->
 }
 room-complete = Wszyscy już są.
 room-begins-in = Gra zaczyna się za { $n } s.
-room-to-table = Do stołu
-room-lead = Gra zacznie się sama, gdy wszystkie miejsca będą zajęte. Możesz opuścić tę stronę: stół zostaje wśród twoich gier.
+room-lead = Gra zacznie się sama, gdy wszyscy potwierdzą gotowość. Możesz opuścić tę stronę: stół zostaje wśród twoich gier.
 room-lead-guest = Zajmij miejsce. Gra zacznie się sama, gdy wszystkie miejsca będą zajęte.
 room-closed = Ten stół jest zamknięty.
 room-closed-why = Przed początkiem gry nikt przy nim nie został.
@@ -19,6 +18,7 @@ room-lost = Brak połączenia. Twoje miejsce czeka; próbujemy dalej.
 room-comes = { $name } siada do stołu.
 room-leaves = { $name } odchodzi.
 room-is-ready = { $name } czeka na początek gry.
+room-is-not-ready = { $name } potrzebuje jeszcze chwili.
 room-you = ty
 room-you-host = ty, zapraszasz
 room-host = zaprasza

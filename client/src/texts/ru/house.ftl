@@ -40,6 +40,7 @@ refusal-rematch-later = Реванш возможен, когда игра ок�
 refusal-luck-later = О везении рассказывают после игры: иначе было бы видно, что взяли другие.
 refusal-time-move = Время на ход — от { NUMBER($shortest) } секунды до { NUMBER($longest) } дней.
 refusal-time-game = Время на игру — от { NUMBER($shortest) } секунды до { NUMBER($longest) } дней.
+refusal-pause = Пауза перед игрой — не больше { NUMBER($longest) } секунд.
 refusal-no-open-seat = За этим столом нет свободного места.
 refusal-seat-not-open = Это место не свободно.
 refusal-name-needed = Нужно имя.

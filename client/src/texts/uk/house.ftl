@@ -40,6 +40,7 @@ refusal-rematch-later = Реванш можливий, коли гру закі�
 refusal-luck-later = Про везіння розповідають після гри: інакше було б видно, що взяли інші.
 refusal-time-move = Час на хід — від { NUMBER($shortest) } секунди до { NUMBER($longest) } днів.
 refusal-time-game = Час на гру — від { NUMBER($shortest) } секунди до { NUMBER($longest) } днів.
+refusal-pause = Пауза перед грою — не більше { NUMBER($longest) } секунд.
 refusal-no-open-seat = За цим столом немає вільного місця.
 refusal-seat-not-open = Це місце не вільне.
 refusal-name-needed = Потрібне ім’я.

@@ -103,7 +103,7 @@ class Opening(Telling):
 
     async def _open(self, table: Table, rows: Sequence[Row] = (), others: Sequence[Executable] = ()) -> Table:
         """Store a new table, and its game if it begins at once, in one."""
-        is_complete = seats.is_complete(table.seats)
+        is_complete = kinds.is_complete(table.seats)
         laid = table.laid(table.seats) if is_complete else None
         change = changes.opening(table, *laid, 0) if laid else Change([])
         stage = kinds.PLAYING if is_complete else kinds.WAITING

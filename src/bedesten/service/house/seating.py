@@ -46,6 +46,31 @@ class Seating(Telling):
         self._announce(table)
         return table
 
+    async def take_text_back(self, table_id: str, device: str, seat: int | None = None) -> Table:
+        """Not ready, after all, with all of one's seats or with one of them. The same again is harmless."""
+        table = await self.table(table_id)
+        async with table.lock:
+            mine = own_seats(table, device) if seat is None else [own_seat(table, device, seat)]
+            moves = [seats.take_text_back(table, i) for i in mine if table.seats[i].text]
+            if moves:
+                await self._reseat(table, moves)
+        self._announce(table)
+        return table
+
+    async def begin(self, table_id: str) -> None:
+        """The game begins, if all have been ready for as long as was agreed."""
+        table = await self.table(table_id)
+        async with table.lock:
+            if table.begins is None or self.now() < table.begins:
+                return
+            laid = table.laid(table.seats)
+            opening = changes.opening(table, *laid, table.seq)
+            t = schema.tables
+            await self._write(table, opening.rows, [update(t).where(t.c.id == table.id).values(stage=kinds.PLAYING)])
+            table.begin(*laid)
+            table.take(opening.rows, opening.played)
+        self._announce(table)
+
     async def leave(self, table_id: str, device: str, seat: int | None = None) -> Table:
         """Get up before the game: the seat is open again. The last to leave closes the table; if the host leaves, the next
         person is the host."""
@@ -83,7 +108,7 @@ class Seating(Telling):
         table = await self.table(table_id)
         async with table.lock:
             watch, at = table.watch, self.now()
-            deadline = watch.deadline() if watch and table.stage == kinds.PLAYING else None
+            deadline = table.deadline()
             if watch is None or watch.waiting is None or deadline is None or at < deadline:
                 return
             await self._reseat(table, [seats.time_is_up(table, watch.waiting, watch.is_game_time_used(at))])
@@ -128,7 +153,7 @@ class Seating(Telling):
         for move in moves:
             after[move.seat] = move.becomes
         rows = [changes.row(table, table.seq + i, kinds.SEAT, move.seat, move.word) for i, move in enumerate(moves)]
-        begins = table.stage == kinds.WAITING and seats.is_complete(after)
+        begins = table.stage == kinds.WAITING and kinds.is_complete(after) and not table.agreed.pause
         laid = table.laid(after) if begins else None
         opening = changes.opening(table, *laid, table.seq + len(rows)) if laid else Change([])
         stage = kinds.PLAYING if begins else table.stage

@@ -73,6 +73,12 @@ class Tables:
         t = schema.tables
         return playable(await self.store.read(select(t.c.id, t.c.agreed).where(t.c.stage == kinds.PLAYING)))
 
+    async def beginning(self) -> list[str]:
+        """The tables at which all are ready."""
+        t, s = schema.tables, schema.seats
+        is_awaited = select(s.c.table_id).where((s.c.table_id == t.c.id) & (s.c.text == "")).exists()
+        return playable(await self.store.read(select(t.c.id, t.c.agreed).where((t.c.stage == kinds.WAITING) & ~is_awaited)))
+
     # -- reading them
 
     def _make_room(self) -> None:
@@ -102,7 +108,7 @@ class Tables:
     async def _catch_up(self, table: Table) -> None:
         """Enter what other processes have stored. The lock is held."""
         rows = await self.store.entries_of(table.id, table.seq)
-        if not table.has_begun and any(row["kind"] == kinds.SEAT for row in rows):
+        if rows and not table.has_begun:
             await self._see_who_sits(table)
         elif any(row["word"] == kinds.MOVED for row in rows):
             await self._see_who_moved(table)
