@@ -45,6 +45,8 @@ LETTERS = (
     " | demand large=BBBRG small=BYYGG | red merchant@7 stack=4 lira=9 goods=RG letters=16 hand=lira"
     " | green merchant@2 stack=4 lira=7 goods=YY hand=far | blue merchant@13 stack=4 lira=6 goods=BG letters=5 hand=stay"
 )
+# The same, and red has turned up tiles: an extension for 10 lira, which red has not, 2 fruit, 2 lira and a spice.
+KIOSK = f"{LETTERS} | since >kiosk leave act *letter:9 *kiosk:17 *kiosk:4 *kiosk:12 *kiosk:8"
 NAMES = ("Ada", "Grace", "Mary", "Hedy", "Joan")
 BOTS = [{"kind": "bot", "name": name} for name in ("Grace", "Mary", "Hedy")]
 

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, TimeoutError, expect
 from browser.fixtures import Open
 from browser.looks import Axe, troubles
 from browser.playing import plain
-from browser.tables import BOTS, GRAND, LETTERS, join, open_position, open_table
+from browser.tables import BOTS, GRAND, KIOSK, LETTERS, join, open_position, open_table
 from web.server import Server
 
 pytestmark = pytest.mark.slow
@@ -149,6 +149,18 @@ def test_a_kiosk_with_three_browsers(three: dict[str, Page]) -> None:
     leave_it(red, "red")  # the last tile
     for page in three.values():
         expect(page.locator(".chain")).to_have_count(0)
+
+
+def test_a_tile_that_is_of_no_use_is_grey_and_can_be_chosen(open_page: Open, house: Server) -> None:
+    page = open_page("/", viewport=DESK)
+    at_table(page, open_position(page, house, KIOSK))
+    tiles = page.locator(".stage button.kt")
+    expect(tiles).to_have_count(4, timeout=SLOW)
+    expect(page.locator(".kt.idle")).to_have_count(1)
+    expect(page.locator(".kt.idle")).to_contain_text("of no use to you now")
+    assert plain(tiles.filter(has_text="2 lira").locator("small").inner_text()) == "+2\u00a0lira"
+    page.locator(".kt.idle").click()
+    expect(page.locator(".kt.taken")).to_have_count(1)
 
 
 def leave_it(page: Page, seat: str) -> None:

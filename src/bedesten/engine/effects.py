@@ -75,7 +75,8 @@ class Outcome:
     gains: Gains
     fee: int = 0  # what the merchants at a place want
     ends: bool = False  # the turn would be over
-    then: list["Outcome"] = field(default_factory=list)  # of going somewhere: what the action there would bring
+    then: list["Outcome"] = field(default_factory=list)  # of going somewhere, or choosing a tile: what the action would bring
+    idle: bool = False  # of choosing a tile: the action is not possible now, or would change nothing
     reveals: bool = False  # a roll, card or tile is seen at once: it cannot be taken back
 
 
@@ -128,7 +129,7 @@ def outcomes_of_all(position: Position) -> list[list[Outcome]]:
 
 
 def _tried(imagined: Position, seat: int, answer: int) -> list[Outcome]:
-    twin, is_going = imagined.copy(), _goes(imagined, answer)
+    twin, is_going, is_tile = imagined.copy(), _goes(imagined, answer), imagined.question == q.ASK_KIOSK_TILE
     state: Any = twin.state
     turn, size, lira = state.turns, state.players_n * _AMOUNTS.size, 0
     if is_going:
@@ -137,6 +138,8 @@ def _tried(imagined: Position, seat: int, answer: int) -> list[Outcome]:
     before = twin.memory()[:size]
     twin.push(answer)
     reveals = twin.asked == FATE
+    if is_tile:
+        return [_chosen(twin, seat)]
     ends = twin.follow(seat, turn, is_going)
     if is_going:
         if not ends and twin.asked == FATE:  # where a neutral merchant goes whom one has paid makes no difference here
@@ -174,6 +177,16 @@ def _acted(there: Position, seat: int, lira: int) -> list[Outcome]:
     state.players[seat].lira = lira
     there.proceed()
     return _tried(there, seat, w.ACT) if there.asked == seat and w.ACT in there.options else []
+
+
+def _chosen(tile: Position, seat: int) -> Outcome:
+    """A tile that was chosen, and what carrying it out would bring. If that is not possible, the game has gone on already."""
+    if tile.asked != seat or w.ACT not in tile.options:
+        return Outcome(1, 1, {}, idle=True)
+    done, left = tile.copy(), tile.copy()
+    done.push(w.ACT)
+    left.push(w.SKIP)
+    return Outcome(1, 1, {}, then=_tried(tile, seat, w.ACT), idle=done == left)
 
 
 def _summed(found: list[Outcome]) -> list[Outcome]:

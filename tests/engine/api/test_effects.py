@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bedesten.engine.constants import FATE, GO, NAME, PLACES
+from bedesten.engine.constants import FATE, GO, KIOSK_TILE, NAME, PLACES
 from bedesten.engine.effects import Gains, outcomes
 from bedesten.engine.game import Game
 from bedesten.engine.names.places import FABRIC_WAREHOUSE
@@ -150,6 +150,16 @@ def test_going_says_what_the_action_would_bring(at: At) -> None:
     gains = {answer - GO: [outcome.gains.get("red", {}) for outcome in then] for answer, then in places.items()}
     assert gains.get(2, [{"fabric": 1}]) == [{"fabric": 1}] and gains.get(3, [{"spice": 2}]) == [{"spice": 2}]
     assert gains.get(16, []) == gains.get(1, []) == [] and any(gains.values())
+
+
+def test_choosing_a_tile_says_what_carrying_it_out_would_bring(at: At) -> None:
+    """An extension for 10 lira, which red has not; 2 fruit, which do not fit; a spice; whatever a die shows."""
+    table = at("kiosk", rules="letters", lira=3, goods={"fruit": 2}, extensions=0)
+    table.play("act *letter:9 *kiosk:17 *kiosk:4 *kiosk:8 *kiosk:16")
+    found = {tile: outcomes(table.game, KIOSK_TILE + tile)[0] for tile in (17, 4, 8, 16)}
+    assert [tile for tile, outcome in found.items() if outcome.idle] == [17, 4]
+    assert [then.gains for then in found[8].then] == [{"red": {"spice": 1}}]
+    assert sorted(then.gains["red"]["lira"] for then in found[16].then) == [1, 2, 3, 4, 5, 6]
 
 
 @pytest.mark.parametrize(

@@ -29,6 +29,7 @@ scene-you = Du
 scene-chooses = wählt
 scene-waits = wartet
 scene-taken = genommen
+scene-idle = nützt dir jetzt nichts
 scene-must-choose = Du musst eines wählen, aber nicht benutzen.
 scene-last-tile = { $name } darf auch das übrige Plättchen benutzen.
 scene-auction = { $name } verkauft { COUNT(2, of: "bonus-card", form: "acc") }

@@ -29,6 +29,7 @@ scene-you = You
 scene-chooses = chooses
 scene-waits = waits
 scene-taken = taken
+scene-idle = of no use to you now
 scene-must-choose = You must choose one, but need not use it.
 scene-last-tile = { $name } may also use the tile that is left.
 scene-auction = { $name } sells { COUNT(2, of: "bonus-card", form: "acc") }

@@ -29,6 +29,7 @@ scene-you = Vous
 scene-chooses = choisit
 scene-waits = attend
 scene-taken = prise
+scene-idle = ne vous sert pas pour l’instant
 scene-must-choose = Vous devez en choisir une, sans devoir l’utiliser.
 scene-last-tile = { $name } peut aussi utiliser la tuile restante.
 scene-auction = { $name } vend { COUNT(2, of: "bonus-card", form: "acc") }

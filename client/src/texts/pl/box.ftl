@@ -29,6 +29,7 @@ scene-you = Ty
 scene-chooses = wybiera
 scene-waits = czeka
 scene-taken = wzięty
+scene-idle = teraz na nic ci się nie przyda
 scene-must-choose = Musisz wybrać jeden, ale nie musisz go użyć.
 scene-last-tile = { $name } może użyć także ostatniego żetonu.
 scene-auction = { $name } sprzedaje { COUNT(2, of: "bonus-card", form: "acc") }

@@ -29,6 +29,7 @@ scene-you = Вы
 scene-chooses = выбирает
 scene-waits = ждёт
 scene-taken = взят
+scene-idle = сейчас вам не пригодится
 scene-must-choose = Один нужно выбрать, но применять не обязательно.
 scene-last-tile = { $name } может применить и оставшийся жетон.
 scene-auction = { $name } продаёт { COUNT(2, of: "bonus-card", form: "acc") }

@@ -29,6 +29,7 @@ scene-you = Ви
 scene-chooses = обирає
 scene-waits = чекає
 scene-taken = взято
+scene-idle = зараз вам не знадобиться
 scene-must-choose = Один треба обрати, але застосовувати не обов’язково.
 scene-last-tile = { $name } може застосувати й тайл, що лишився.
 scene-auction = { $name } продає { COUNT(2, of: "bonus-card", form: "acc") }
