@@ -145,7 +145,7 @@ test("what was heard before the connection was lost is not said again", () => {
 
 test("what is done while the house is away is kept until it is back", () => {
   house.update(7);
-  house.hangUp(1001);
+  house.hangUp(1012);
   expect(live.do("answer", { answers: ["leave"] })).toBe(true);
   expect(live.say("hello?")).toBe(false);
   vi.advanceTimersByTime(500);
@@ -170,6 +170,24 @@ test("it waits longer and longer, says when the next try is, and can be told to 
   expect(house.paths.length).toBe(tries + 1);
   house.update(1);
   expect([live.state, live.retryAt]).toEqual(["live", null]);
+});
+
+test("a house that is being restarted has said so, until it has been away for long", () => {
+  house.update(1);
+  house.hangUp(1012);
+  expect(live.state).toBe("restarting");
+  vi.advanceTimersByTime(500);
+  house.hangUp();
+  expect(live.state).toBe("restarting");
+  for (let i = 0; i < 5; i++) {
+    vi.advanceTimersByTime(15_000);
+    house.hangUp();
+  }
+  expect(live.state).toBe("offline");
+  live.retry();
+  house.update(1);
+  house.hangUp();
+  expect(live.state).toBe("reconnecting");
 });
 
 test("the house may close a table for good", () => {

@@ -72,6 +72,14 @@ def test_the_house_is_killed_in_the_middle_of_a_turn(page: Page, fragile: Server
     assert answers(page, table, "keep") == ["keep"]
 
 
+def test_the_house_is_restarted_and_says_so(page: Page, fragile: Server) -> None:
+    at_table(page, open_position(page, fragile))
+    fragile.stop(60)
+    expect(page.locator(".net")).to_contain_text("The house is being restarted", timeout=SLOW)
+    started(fragile)
+    expect(page.locator(".net")).to_have_count(0, timeout=SLOW)
+
+
 def test_an_answer_whose_confirmation_is_lost_counts_once(page: Page, fragile: Server) -> None:
     """The house has heard it and is killed before the page knows: when it is back, the page must not send it again."""
     is_deaf = False

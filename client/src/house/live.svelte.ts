@@ -8,6 +8,7 @@ export type State =
   | "connecting" // for the first time
   | "live"
   | "reconnecting" // lost a moment ago
+  | "restarting" // the house has said so before it was lost
   | "offline" // lost for longer: the next try is at `retryAt`
   | "closed"; // for good: by us, or by the house, which says `why`
 
@@ -18,6 +19,8 @@ export type Opened = Pick<WebSocket, "send" | "close" | "onmessage" | "onclose">
 const FIRST_WAIT = 500; // milliseconds, then twice as long each time
 const LONGEST_WAIT = 15_000;
 const PATIENCE = 3; // tries in vain until it is called offline
+const RESTART = 1012;
+const PATIENCE_FOR_RESTART = 7; // about half a minute
 const FOR_GOOD = [4403, 4404]; // you do not sit there any more; there is no such table
 
 export class Live {
@@ -38,6 +41,7 @@ export class Live {
 
   #socket: Opened | null = null;
   #tries = 0;
+  #isRestarting = false;
   #isLost = false; // we do not know any more what we were told
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -121,6 +125,7 @@ export class Live {
     this.chat = [...this.chat, ...update.chat];
     this.state = "live";
     this.#tries = 0;
+    this.#isRestarting = false;
     if (!this.unconfirmed) return;
     // The number has grown: ours was done, or came too late, and then the house says so. If it has not, ours was never heard.
     if (update.seq > (this.unconfirmed.seq ?? 0)) this.unconfirmed = null;
@@ -132,7 +137,9 @@ export class Live {
     if (FOR_GOOD.includes(code)) return this.#end(this.problem ? refusalText(this.problem) : reason);
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries) * (0.75 + Math.random() / 2); // not all at once
     this.#tries += 1;
-    if (this.now || this.#tries >= PATIENCE) this.state = this.#tries >= PATIENCE ? "offline" : "reconnecting";
+    this.#isRestarting ||= code === RESTART;
+    if (this.#tries >= (this.#isRestarting ? PATIENCE_FOR_RESTART : PATIENCE)) this.state = "offline";
+    else if (this.now) this.state = this.#isRestarting ? "restarting" : "reconnecting";
     this.retryAt = Date.now() + wait;
     this.#timer = setTimeout(this.retry, wait);
   }

@@ -18,7 +18,7 @@ from bedesten.web.headers import with_headers
 from bedesten.web.metrics import Metrics
 from bedesten.web.settings import Settings
 
-CLOSE: Any = {"type": "websocket.close", "code": 1001, "reason": "The house closes."}
+CLOSE: Any = {"type": "websocket.close", "code": 1012, "reason": "The house is being restarted."}
 SEND = "bedesten.send"  # in the scope of a socket: what is told goes straight to the server, not through every layer between
 SWEEPS = 50_000, 20, 50  # see the documentation of Python's gc
 PATIENCE = 5.0  # seconds that a stop waits for what is under way

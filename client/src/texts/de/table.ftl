@@ -97,6 +97,7 @@ table-fetch-all = { $n ->
 # connection
 table-offline = Keine Verbindung. Neuer Versuch in { $n } s.
 table-reconnecting = Die Verbindung ist weg. Neuer Versuch …
+table-restarting = Das Haus wird neu gestartet. Es ist gleich wieder da.
 table-look-around = Schau dich ruhig um. Nichts geht verloren.
 table-kept-here = Schau dich ruhig um. Dein Zug ist gemerkt und wird gesendet, sobald die Verbindung steht.
 table-back = { $n ->

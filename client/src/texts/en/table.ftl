@@ -97,6 +97,7 @@ table-fetch-all = { $n ->
 # connection
 table-offline = Offline. Trying again in { $n } s.
 table-reconnecting = The line is cut. Trying again…
+table-restarting = The house is being restarted. It will be back in a moment.
 table-look-around = Look around as you like. Nothing is lost.
 table-kept-here = Look around as you like. Your move is kept here and sent as soon as the line is back.
 table-back = { $n ->

@@ -97,6 +97,7 @@ table-fetch-all = { $n ->
 # connection
 table-offline = Hors ligne. Nouvel essai dans { $n } s.
 table-reconnecting = La liaison est coupée. Nouvel essai…
+table-restarting = La maison redémarre. Elle revient dans un instant.
 table-look-around = Regardez à votre aise. Rien n’est perdu.
 table-kept-here = Regardez à votre aise. Votre coup est gardé ici et sera envoyé dès que la liaison revient.
 table-back = { $n ->

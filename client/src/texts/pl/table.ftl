@@ -99,6 +99,7 @@ table-fetch-all = { $n ->
 # connection
 table-offline = Brak połączenia. Następna próba za { $n } s.
 table-reconnecting = Połączenie zerwane. Kolejna próba…
+table-restarting = Dom gry jest na chwilę zamknięty: trwa ponowne uruchamianie.
 table-look-around = Rozejrzyj się spokojnie. Nic nie przepadnie.
 table-kept-here = Rozejrzyj się spokojnie. Twój ruch czeka tutaj i zostanie wysłany, gdy wróci połączenie.
 table-back = { $n ->

@@ -99,6 +99,7 @@ table-fetch-all = { $n ->
 # connection
 table-offline = Нет связи. Новая попытка через { $n } с.
 table-reconnecting = Связь прервана. Новая попытка…
+table-restarting = Дом закрыт на минуту: идёт перезапуск.
 table-look-around = Осматривайтесь спокойно. Ничего не пропадёт.
 table-kept-here = Осматривайтесь спокойно. Ваш ход сохранён здесь и уйдёт, как только вернётся связь.
 table-back = { $n ->

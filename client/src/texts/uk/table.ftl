@@ -99,6 +99,7 @@ table-fetch-all = { $n ->
 # connection
 table-offline = Немає зв’язку. Нова спроба за { $n } с.
 table-reconnecting = Зв’язок перервано. Нова спроба…
+table-restarting = Дім зачинено на хвилину: триває перезапуск.
 table-look-around = Оглядайтеся спокійно. Ніщо не зникне.
 table-kept-here = Оглядайтеся спокійно. Ваш хід збережено тут і буде надіслано, щойно повернеться зв’язок.
 table-back = { $n ->
