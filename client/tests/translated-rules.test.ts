@@ -1,9 +1,12 @@
 import { createHash } from "node:crypto";
 import { parse, type Message } from "@fluent/syntax";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { written } from "../make/texts";
 import type { Topic } from "../src/house/types";
+import { placeOf } from "../src/pages/rules/pictures";
 import { LANGUAGES } from "../src/texts/languages";
+import { speak } from "../src/texts/texts.svelte";
+import { ruleSteps } from "../src/words";
 import { topics as topicsOfTheHouse } from "./samples";
 
 let topics: Topic[];
@@ -32,6 +35,12 @@ describe.each(LANGUAGES.filter((language) => language !== "en"))("%s", (language
   test("was made from the English text of today: look at those again, then write the new mark above them", () => {
     const marks = (of: (topic: Topic) => string | undefined) => Object.fromEntries(topics.map((topic) => [id(topic), of(topic)]));
     expect(marks((topic) => found.get(id(topic))?.comment?.content)).toEqual(marks(mark));
+  });
+
+  test("tells what is done at a place in as many steps as English", async () => {
+    vi.stubGlobal("document", { documentElement: {} });
+    await speak(language);
+    for (const topic of topics.filter(placeOf)) expect(ruleSteps(topic).length, id(topic)).toBe(topic.text.split(/\.\s+/).length);
   });
 
   test("has a note and a second paragraph where English has", () => {

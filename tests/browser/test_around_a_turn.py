@@ -45,6 +45,17 @@ def action(page: Page, name: str) -> Locator:
     return page.locator(".acts").get_by_role("button", name=name)
 
 
+def test_the_rule_of_a_place_says_what_it_is_good_for_and_its_steps(position: Page) -> None:
+    place(position, 9).click(button="right")
+    sheet = position.get_by_role("dialog", name="Tea House")
+    expect(sheet.locator("header")).to_contain_text("The more you dare, the more lira.")
+    expect(sheet.locator(".topic li")).to_have_text([re.compile("^Name a number"), re.compile("^Reach it")])
+    expect(sheet.locator("table tbody tr")).to_have_count(10)  # with their chances
+    expect(sheet.get_by_text("For you now")).to_be_visible()
+    sheet.get_by_text("A worked example").click()
+    expect(sheet.locator("details li").first).to_be_visible()
+
+
 # -- what cannot be taken back waits
 
 

@@ -68,8 +68,8 @@ def test_a_clause_with_parts_brings_all_of_them() -> None:
 def test_a_rule_has_words_and_clauses() -> None:
     out = run("rules", "9").out
     assert (
-        re.sub(r"\s+", " ", out).strip()
-        == "9 Tea House (P9) Name a number from 3 to 12 and roll. Reach it and take that many lira, otherwise take 2."
+        re.sub(r"\s+", " ", out).strip() == "9 Tea House (P9) The more you dare, the more lira. "
+        "Name a number from 3 to 12 and roll. Reach it and take that many lira, otherwise take 2."
     )
     assert all(topic.clauses and topic.text and not re.match(r"[A-Z]+-?\d", topic.text) for topic in topics())
 

@@ -206,7 +206,7 @@ def test_what_other_libraries_fill_in_stays_out() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 def test_a_stop_in_order(tmp_path: Path, number: signal.Signals) -> None:
-    """Sockets are closed with 1012 (service restart), what was confirmed is there after the next start, and the process ends with 0."""
+    """Sockets are closed with 1012, what was confirmed is there after the next start, and the process ends with 0."""
     asyncio.run(stop_and_start_again(tmp_path, number))
 
 
@@ -225,7 +225,9 @@ async def stop_and_start_again(folder: Path, number: signal.Signals) -> None:
             with pytest.raises(ConnectionClosed) as closed:
                 while True:
                     confirmed = (await live.update())["seq"]
-        assert closed.value.rcvd and closed.value.rcvd.code == 1012 and closed.value.rcvd.reason == "The house is being restarted."
+        assert (
+            closed.value.rcvd and closed.value.rcvd.code == 1012 and closed.value.rcvd.reason == "The house is being restarted."
+        )
         assert await asyncio.to_thread(server.process.wait, 60) == 0
         told = server.log().splitlines()
         assert told[0].startswith("The house is open at http://127.0.0.1:")

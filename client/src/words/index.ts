@@ -23,4 +23,4 @@ export {
 } from "./names";
 export { explanationText, optionText, questionText } from "./questions";
 export { refusalText } from "./refusals";
-export { ruleGroup, ruleNote, ruleText, ruleTitle } from "./rules";
+export { ruleGroup, ruleNote, ruleSteps, ruleText, ruleTitle } from "./rules";

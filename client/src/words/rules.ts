@@ -20,6 +20,9 @@ export function ruleText(topic: Topic): string {
   return known(`rule-${id(topic)}`) ? [t(`rule-${id(topic)}`), attribute(topic, "more")].filter(Boolean).join("\n\n") : topic.text;
 }
 
+/** Its sentences, one by one: what is done at a place is told in the order in which it happens. */
+export const ruleSteps = (topic: Topic): string[] => ruleText(topic).split(/(?<=\.)\s+/);
+
 /** What it means in short, or what is printed there; may be empty. */
 export function ruleNote(topic: Topic): string {
   return known(`rule-${id(topic)}`) ? attribute(topic, "note") : (topic.note ?? "");

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from bedesten.engine.captions import GUILD_CARDS as GUILD_EFFECTS
+from bedesten.engine.captions import PLACES as PLACE_CAPTIONS
 from bedesten.engine.captions import TAVERN_TILES, TILES, card_effect
 from bedesten.engine.constants import BASE, CARD_RULES, GRAND, GUILD_RULES, KIOSK_RULES, LETTERS, MOCHA
 from bedesten.engine.errors import Refused
@@ -53,6 +54,7 @@ def _places() -> Iterator[Topic]:
                 f"{place} {PLACE_NAMES[place]}",
                 names,
                 TEXTS[NAMES[place]],
+                _sentence(PLACE_CAPTIONS[place]),
             )
 
 
@@ -62,7 +64,7 @@ def _cards() -> Iterator[Topic]:
             name = CARD_NAMES[word]
             copies = BONUS_CARDS[GRAND][0][kind]
             many = f"There are {copies} of them." if copies > 1 else "There is one of them."
-            note = f"{card_effect(word)[0].upper()}{card_effect(word)[1:]}. {many}"
+            note = f"{_sentence(card_effect(word))} {many}"
             names = (f"play:{word}", word, _typed(name), f"card-{word}", f"discard:{word}")
             group = f"bonus cards{_box(kind, *(_dealt(BONUS_CARDS[rules][0]) for rules in (BASE, MOCHA)))}"
             yield _topic(group, f"“{name}”", names, TEXTS[NAMES[CARD_RULES + kind]], note)
@@ -79,7 +81,7 @@ def _box(number: int, base: list[int], mocha: list[int]) -> str:
 
 def _guild_cards() -> Iterator[Topic]:
     for card, name in GUILD_NAMES.items():
-        note = f"{GUILD_EFFECTS[card][0].upper()}{GUILD_EFFECTS[card][1:]}."
+        note = _sentence(GUILD_EFFECTS[card])
         names = (f"guild:{card}", f"guild-{card}", _typed(name), f"discard-guild:{card}")
         yield _topic("guild cards", f"{card} “{name}”", names, TEXTS[NAMES[GUILD_RULES + card]], note)
 
@@ -87,21 +89,19 @@ def _guild_cards() -> Iterator[Topic]:
 def _kiosk_tiles() -> Iterator[Topic]:
     for tile, effect in KIOSK_TILES.items():
         names = (f"kiosk:{tile}", f"kt-{tile}", f"kiosk-tile-{tile}")
-        yield _topic(
-            "kiosk tiles", f"Kiosk tile {tile}", names, TEXTS[NAMES[KIOSK_RULES + tile]], f"{effect[0].upper()}{effect[1:]}."
-        )
+        yield _topic("kiosk tiles", f"Kiosk tile {tile}", names, TEXTS[NAMES[KIOSK_RULES + tile]], _sentence(effect))
 
 
 def _tavern_tiles() -> Iterator[Topic]:
     for tile, function in {"movement": "movement_tile", "encounter": "meets_for_nothing"}.items():
-        note = f"{TAVERN_TILES[tile][0].upper()}{TAVERN_TILES[tile][1:]}."
+        note = _sentence(TAVERN_TILES[tile])
         yield _topic("tavern tiles", f"The {tile.title()} tile", (f"{tile}-tile", tile), _docstring(function), note)
 
 
 def _tiles() -> Iterator[Topic]:
     docs = {"red": "roll_at_place", "green": "green_tile", "yellow": "yellow_tile", "blue": "take_tile"}
     for colour, function in docs.items():
-        note = f"{TILES[colour][0].upper()}{TILES[colour][1:]}."
+        note = _sentence(TILES[colour])
         names = (f"tile:{colour}", colour, f"{colour}-tile")
         yield _topic("mosque tiles", f"The {colour} tile", names, _docstring(function), note)
 
@@ -163,6 +163,10 @@ def _topic(group: str, title: str, names: tuple[str, ...], doc: str, note: str =
     text = inspect.cleandoc(doc)
     clauses = tuple(dict.fromkeys(_CLAUSE.findall(text)))
     return Topic(group, title, names, _LEADING.sub("", text), clauses, note)
+
+
+def _sentence(caption: str) -> str:
+    return f"{caption[0].upper()}{caption[1:]}."
 
 
 def _typed(name: str) -> str:

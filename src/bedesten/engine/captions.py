@@ -1,7 +1,34 @@
-"""What bonus cards, guild cards, mosque tiles and tavern tiles do, short enough to stand beside a name."""
+"""What places, bonus cards, guild cards, mosque tiles and tavern tiles bring, short enough to stand beside a name."""
 
 from bedesten.engine.texts import CARD_NAMES
 
+PLACES = {
+    1: "a larger wheelbarrow, and with the third extension a ruby",
+    2: "all the fabric that fits",
+    3: "all the spice that fits",
+    4: "all the fruit that fits",
+    5: "goods and lira, each time others",
+    6: "bonus cards to choose from",
+    7: "your assistants come back to you",
+    8: "a good for sure, jewellery by luck",
+    9: "the more you dare, the more lira",
+    10: "lira for goods in demand",
+    11: "lira for goods in demand",
+    12: "an action anywhere, by your family member",
+    13: "a ruby for many goods",
+    14: "tiles that help you for the whole game",
+    15: "tiles that help you for the whole game",
+    16: "a ruby for lira",
+    17: "coffee for this and that",
+    18: "coffee, and guild cards to choose from",
+    19: "the barrier, a tile or a ruby for coffee",
+    20: "a ruby for coffee",
+    21: "2 letters at once",
+    22: "a letter, and a tile for everybody",
+    23: "a good, and cards for the highest bid",
+    24: "a ruby for seals",
+    25: "a good, and from here to anywhere",
+}
 CARDS = {
     "good": "take a good of your choice",
     "lira": "take 5 lira",

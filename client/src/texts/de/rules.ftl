@@ -21,63 +21,88 @@ rule-of-place = { NUMBER($place) } { TERM($place, of: "place") }
 rule-of-guild = { NUMBER($number) } „{ TERM($number, of: "guild") }“
 rule-of-kiosk = Kioskplättchen { NUMBER($number) }
 
-# acb765c8
+# 14ec8a78
 rule-wainwright = Zahle 7 Lira für eine Erweiterung: Dein Handkarren fasst von jeder Ware eine mehr. Die dritte bringt einen Rubin.
-# 1df100fd
+    .note = Ein größerer Handkarren, mit der dritten Erweiterung ein Rubin.
+# 6d20cbe0
 rule-fabric-warehouse = Fülle deinen Handkarren mit der Ware dieses Lagers; das grüne Moscheeplättchen kann eine weitere bringen.
-# 920f1988
+    .note = So viel Tuch, wie Platz hat.
+# d1217c33
 rule-spice-warehouse = { rule-fabric-warehouse }
-# 3bfc35f4
+    .note = So viel Gewürz, wie Platz hat.
+# 9f98be13
 rule-fruit-warehouse = { rule-fabric-warehouse }
-# a6cb2c4b
+    .note = So viel Obst, wie Platz hat.
+# 12e1d7ca
 rule-post-office = Nimm, was die Postanzeiger frei lassen. Dann rückt der nächste Anzeiger nach unten; nach dem letzten gehen alle wieder nach oben.
-# e25ab766
+    .note = Waren und Lira, jedes Mal andere.
+# 1cd23c58
 rule-caravansary = Nimm 2 Bonuskarten und lege dann 1 aus deiner Hand ab. Wer die Karawane führt, behält alle.
+    .note = Bonuskarten zur Auswahl.
     .more = Mit „{ set-mocha }“ nimmst du auch 1 Kaffee.
-# c14299a4
+# a0e62636
 rule-fountain = Beliebig viele deiner Gehilfen kehren einzeln vom Spielplan in deinen Stapel zurück, wo immer dein Kaufmann steht.
+    .note = Deine Gehilfen kommen zu dir zurück.
     .more = Dein Kompagnon darf vom Spielplan oder aus dem allgemeinen Vorrat in deinen Vorrat kommen.
-# df541b1f
+# 47f2e223
 rule-black-market = Würfle und nimm 1 Tuch, Gewürz oder Obst; 7 oder 8 bringen 1 Schmuck, 9 oder 10 bringen 2, 11 oder 12 bringen 3.
-# 7a726808
+    .note = Eine Ware sicher, Schmuck mit Glück.
+# d3fa2bd9
 rule-tea-house = Sage eine Zahl von 3 bis 12 an und würfle. Erreichst du sie, nimm so viele Lira, sonst 2.
-# 34a96a8b
+    .note = Je mehr du wagst, desto mehr Lira.
+# 2305213b
 rule-large-market = Verkaufe 1 bis 5 Waren, die das Nachfrageplättchen zeigt; je mehr es sind, desto mehr bringt jede. Das Plättchen kommt nach unten.
-# 0fab6ebf
+    .note = Lira für gefragte Waren.
+# 3a48945d
 rule-small-market = { rule-large-market }
-# 0b3e2771
+    .note = { rule-large-market.note }
+# 3db8cbaa
 rule-police-station = Schicke dein Familienmitglied an einen beliebigen anderen Ort und führe die Aktion dort aus; es bleibt dort.
-# 742401e3
+    .note = Eine Aktion an jedem Ort, durch dein Familienmitglied.
+# 8b8a19b4
 rule-sultans-palace = Liefere die gezeigten Waren ab, manche nach deiner Wahl, und nimm einen Rubin. Der nächste kostet eine Ware mehr, höchstens 10.
-# c367d29f
+    .note = Ein Rubin für viele Waren.
+# 8f689c03
 rule-small-mosque = Besitze so viele Waren, wie das oberste Plättchen ihrer Farbe zeigt, gib 1 davon ab und nimm das Plättchen; ein Paar bringt einen Rubin.
+    .note = Plättchen, die das ganze Spiel lang helfen.
     .more = Rot und Grün liegen bei der Kleinen Moschee, Gelb und Blau bei der Großen Moschee.
-# 3ab7126b
+# 47190dee
 rule-great-mosque = { rule-small-mosque }
+    .note = { rule-small-mosque.note }
     .more = { rule-small-mosque.more }
-# 160a5b02
+# 72935431
 rule-gemstone-dealer = Kaufe einen Rubin zum gezeigten Preis. Der nächste kostet 1 Lira mehr, höchstens 23.
-# c4a906fd
+    .note = Ein Rubin für Lira.
+# 125f1345
 rule-roasting-plant = Nimm 2 Kaffee für 2 Lira, 2 für eine Ware und 2 für eine Bonus- oder Gildenkarte: mindestens eines davon, jedes einmal.
-# 52c6f6c8
+    .note = Kaffee für dies und das.
+# a3ea0968
 rule-guild-hall = Nimm 1 Kaffee und 2 Gildenkarten und lege dann 1 Gildenkarte aus deiner Hand ab.
-# 10189902
+    .note = Kaffee und Gildenkarten zur Auswahl.
+# 503ac5a7
 rule-tavern = Zahle Kaffee für eines davon: die Barriere und eine Aktion daneben, ein Tavernenplättchen oder Bakschisch für einen Rubin.
-# bdb23b4c
+    .note = Barriere, Plättchen oder Rubin für Kaffee.
+# d6bc6ce6
 rule-coffee-house = Liefere den gezeigten Kaffee ab und nimm einen Rubin. Der nächste kostet 1 Kaffee mehr, höchstens 10.
-# 2560441b
+    .note = Ein Rubin für Kaffee.
+# eb22797d
 rule-embassy = Nimm 2 Briefe.
-# 396df21a
+    .note = 2 Briefe auf einmal.
+# 8bb8a8e8
 rule-kiosk = Nimm einen Brief. Decke Kioskplättchen auf, eines mehr als Personen; ab dir wählen alle im Uhrzeigersinn je eines.
+    .note = Ein Brief, und ein Plättchen für alle.
     .more = Wer ein Plättchen gewählt hat, darf es nutzen. Zuletzt darfst du auch das übrige nutzen.
-# 4099da0a
+# b18de182
 rule-auction-house = Nimm eine Ware und biete mindestens 1 Lira für 2 Bonuskarten. Im Uhrzeigersinn bieten die anderen je einmal mehr oder passen.
+    .note = Eine Ware, und Karten für das höchste Gebot.
     .more = Dann darfst du ein letztes Mal erhöhen.
-# bcd2ac0a
+# 74d9d62f
 rule-secret-society = Lege Briefe mit 6 Siegeln ab und nimm den nächsten Rubin des Sultanspalasts oder des Edelsteinhändlers.
+    .note = Ein Rubin für Siegel.
     .more = Mit „{ set-mocha }“ auch des Kaffeehauses. Die ersten drei Male in einem Spiel bringen zusätzlich 3, 2 und 1 Lira.
-# 0532cb97
+# 96139ff0
 rule-catacombs = Nimm eine Ware oder Kaffee. Dann geht dein Kaufmann oder dein Kompagnon an einen beliebigen anderen Ort, und dort geschieht nichts.
+    .note = Eine Ware, und von hier an jeden Ort.
     .more = Keine Aktion, keine Zahlung, niemand wird getroffen oder mitgenommen; nur Briefe werden überbracht.
 # 21e41bc9
 rule-play-good = Nimm eine Ware deiner Wahl.

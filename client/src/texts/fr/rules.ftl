@@ -21,63 +21,88 @@ rule-of-place = { NUMBER($place) } { TERM($place, of: "place") }
 rule-of-guild = { NUMBER($number) } « { TERM($number, of: "guild") } »
 rule-of-kiosk = Tuile Kiosque { NUMBER($number) }
 
-# acb765c8
+# 14ec8a78
 rule-wainwright = Payez 7 livres pour une extension : votre charrette contient une marchandise de plus de chaque sorte. La troisième rapporte un rubis.
-# 1df100fd
+    .note = Une brouette plus grande, et un rubis à la troisième extension.
+# 6d20cbe0
 rule-fabric-warehouse = Remplissez votre charrette de la marchandise de cet entrepôt ; la tuile verte peut en apporter une autre.
-# 920f1988
+    .note = Tout le tissu qui tient dans la brouette.
+# d1217c33
 rule-spice-warehouse = { rule-fabric-warehouse }
-# 3bfc35f4
+    .note = Toutes les épices qui tiennent dans la brouette.
+# 9f98be13
 rule-fruit-warehouse = { rule-fabric-warehouse }
-# a6cb2c4b
+    .note = Tous les fruits qui tiennent dans la brouette.
+# 12e1d7ca
 rule-post-office = Prenez ce que les marqueurs laissent visible. Puis le marqueur suivant descend ; après le dernier, tous remontent.
-# e25ab766
+    .note = Des marchandises et des livres, chaque fois d’autres.
+# 1cd23c58
 rule-caravansary = Prenez 2 cartes Bonus, puis défaussez 1 carte de votre main. Le chef de caravane les garde toutes.
+    .note = Des cartes Bonus au choix.
     .more = Avec « { set-mocha } », vous prenez aussi 1 café.
-# c14299a4
+# a0e62636
 rule-fountain = Autant de vos assistants que vous voulez reviennent un à un du plateau dans votre pile, où que soit votre marchand.
+    .note = Vos assistants reviennent vers vous.
     .more = Votre compagnon peut venir dans votre réserve, du plateau ou de la réserve générale.
-# df541b1f
+# 47f2e223
 rule-black-market = Lancez les dés et prenez 1 tissu, épice ou fruit ; 7 ou 8 rapportent 1 bijou, 9 ou 10 en rapportent 2, 11 ou 12 en rapportent 3.
-# 7a726808
+    .note = Une marchandise à coup sûr, des bijoux par chance.
+# d3fa2bd9
 rule-tea-house = Annoncez un nombre de 3 à 12 et lancez les dés. S’ils l’atteignent, prenez autant de livres, sinon 2.
-# 34a96a8b
+    .note = Plus vous osez, plus il y a de livres.
+# 2305213b
 rule-large-market = Vendez 1 à 5 marchandises que montre la tuile Demande ; plus il y en a, mieux chacune est payée. La tuile passe dessous.
-# 0fab6ebf
+    .note = Des livres pour les marchandises demandées.
+# 3a48945d
 rule-small-market = { rule-large-market }
-# 0b3e2771
+    .note = { rule-large-market.note }
+# 3db8cbaa
 rule-police-station = Envoyez votre membre de la famille dans un autre quartier et faites-y l’action ; il y reste.
-# 742401e3
+    .note = Une action n’importe où, par votre membre de la famille.
+# 8b8a19b4
 rule-sultans-palace = Livrez les marchandises indiquées, certaines à votre choix, contre un rubis. Le suivant coûte une marchandise de plus, jusqu’à 10.
-# c367d29f
+    .note = Un rubis pour beaucoup de marchandises.
+# 8f689c03
 rule-small-mosque = Ayez autant de marchandises que l’indique la tuile du dessus de leur couleur, donnez-en 1 et prenez la tuile ; une paire rapporte un rubis.
+    .note = Des tuiles utiles toute la partie.
     .more = Le rouge et le vert sont à la Petite mosquée, le jaune et le bleu à la Grande mosquée.
-# 3ab7126b
+# 47190dee
 rule-great-mosque = { rule-small-mosque }
+    .note = { rule-small-mosque.note }
     .more = { rule-small-mosque.more }
-# 160a5b02
+# 72935431
 rule-gemstone-dealer = Achetez un rubis au prix indiqué. Le suivant coûte 1 livre de plus, jusqu’à 23.
-# c4a906fd
+    .note = Un rubis pour des livres.
+# 125f1345
 rule-roasting-plant = Prenez 2 cafés pour 2 livres, 2 pour une marchandise et 2 pour une carte Bonus ou Guilde : au moins une de ces choses, chacune une fois.
-# 52c6f6c8
+    .note = Du café pour ceci ou cela.
+# a3ea0968
 rule-guild-hall = Prenez 1 café et 2 cartes Guilde, puis défaussez 1 carte Guilde de votre main.
-# 10189902
+    .note = Du café, et des cartes Guilde au choix.
+# 503ac5a7
 rule-tavern = Payez du café pour l’une de ces choses : la barrière et une action à côté d’elle, une tuile Taverne, ou un bakchich pour un rubis.
-# bdb23b4c
+    .note = La barrière, une tuile ou un rubis pour du café.
+# d6bc6ce6
 rule-coffee-house = Livrez le café indiqué contre un rubis. Le suivant coûte 1 café de plus, jusqu’à 10.
-# 2560441b
+    .note = Un rubis pour du café.
+# eb22797d
 rule-embassy = Prenez 2 missives.
-# 396df21a
+    .note = 2 missives d’un coup.
+# 8bb8a8e8
 rule-kiosk = Prenez une missive. Révélez des tuiles Kiosque, une de plus que de personnes ; à partir de vous, dans le sens horaire, tout le monde en choisit une.
+    .note = Une missive, et une tuile pour chacun.
     .more = Après avoir choisi une tuile, on peut l’utiliser. Pour finir, vous pouvez aussi utiliser la dernière.
-# 4099da0a
+# b18de182
 rule-auction-house = Prenez une marchandise et offrez au moins 1 livre pour 2 cartes Bonus. Dans le sens horaire, les autres offrent plus ou passent, une fois par personne.
+    .note = Une marchandise, et des cartes pour la plus haute enchère.
     .more = Puis vous pouvez monter une dernière fois.
-# bcd2ac0a
+# 74d9d62f
 rule-secret-society = Défaussez des missives valant 6 sceaux et prenez le prochain rubis du Palais du sultan ou du Marchand de gemmes.
+    .note = Un rubis pour des sceaux.
     .more = Avec « { set-mocha } », aussi de la Maison du café. Les trois premières fois d’une partie rapportent en plus 3, 2 et 1 livre.
-# 0532cb97
+# 96139ff0
 rule-catacombs = Prenez une marchandise ou un café. Puis votre marchand ou votre compagnon va dans un autre quartier quelconque, et il ne s’y passe rien.
+    .note = Une marchandise, et d’ici n’importe où.
     .more = Ni action, ni paiement, ni rencontre, et on n’y reprend personne ; seules les missives sont remises.
 # 21e41bc9
 rule-play-good = Prenez une marchandise au choix.

@@ -21,63 +21,88 @@ rule-of-place = { NUMBER($place) } { TERM($place, of: "place") }
 rule-of-guild = { NUMBER($number) } „{ TERM($number, of: "guild") }”
 rule-of-kiosk = Żeton kiosku { NUMBER($number) }
 
-# acb765c8
+# 14ec8a78
 rule-wainwright = Zapłać 7 lir za rozszerzenie: twój wózek mieści o jeden towar każdego rodzaju więcej. Trzecie przynosi rubin.
-# 1df100fd
+    .note = Większy wózek, a za trzecie rozszerzenie rubin.
+# 6d20cbe0
 rule-fabric-warehouse = Napełnij wózek towarem tego składu; zielony żeton meczetu może dać jeszcze jeden.
-# 920f1988
+    .note = Tyle tkanin, ile się zmieści.
+# d1217c33
 rule-spice-warehouse = { rule-fabric-warehouse }
-# 3bfc35f4
+    .note = Tyle przypraw, ile się zmieści.
+# 9f98be13
 rule-fruit-warehouse = { rule-fabric-warehouse }
-# a6cb2c4b
+    .note = Tyle owoców, ile się zmieści.
+# 12e1d7ca
 rule-post-office = Weź to, co znaczniki zostawiają odkryte. Potem następny znacznik schodzi w dół; po ostatnim wszystkie wracają do góry.
-# e25ab766
+    .note = Towary i liry, za każdym razem inne.
+# 1cd23c58
 rule-caravansary = Weź 2 karty bonusowe, a potem odrzuć 1 kartę z ręki. Przewodnik karawany zachowuje wszystkie.
+    .note = Karty bonusowe do wyboru.
     .more = Z dodatkiem „{ set-mocha }” bierzesz też 1 kawę.
-# c14299a4
+# a0e62636
 rule-fountain = Dowolna liczba twoich pomocników wraca po jednym z planszy do stosu, gdziekolwiek jest twój kupiec.
+    .note = Pomocnicy wracają do ciebie.
     .more = Twój wspólnik może trafić do twoich zasobów, z planszy albo z zasobów ogólnych.
-# df541b1f
+# 47f2e223
 rule-black-market = Rzuć kośćmi i weź 1 tkaninę, przyprawę lub owoc; 7 lub 8 daje 1 biżuterię, 9 lub 10 daje 2, 11 lub 12 daje 3.
-# 7a726808
+    .note = Towar na pewno, biżuteria przy szczęściu.
+# d3fa2bd9
 rule-tea-house = Podaj liczbę od 3 do 12 i rzuć. Jeśli ją osiągniesz, weź tyle lir, w przeciwnym razie 2.
-# 34a96a8b
+    .note = Im większe ryzyko, tym więcej lir.
+# 2305213b
 rule-large-market = Sprzedaj od 1 do 5 towarów, które pokazuje żeton popytu; im więcej, tym więcej przynosi każdy. Żeton trafia na spód.
-# 0fab6ebf
+    .note = Liry za poszukiwane towary.
+# 3a48945d
 rule-small-market = { rule-large-market }
-# 0b3e2771
+    .note = { rule-large-market.note }
+# 3db8cbaa
 rule-police-station = Wyślij członka rodziny do dowolnej innej lokacji i wykonaj tamtejszą akcję; zostaje on tam.
-# 742401e3
+    .note = Akcja w dowolnej lokacji, dzięki członkowi rodziny.
+# 8b8a19b4
 rule-sultans-palace = Dostarcz pokazane towary, niektóre do wyboru, i weź rubin. Następny kosztuje o jeden towar więcej, najwyżej 10.
-# c367d29f
-rule-small-mosque = Trzeba mieć tyle towarów, ile pokazuje wierzchni żeton ich koloru; oddaj 1 z nich i weź żeton. Para przynosi rubin.
+    .note = Rubin za wiele towarów.
+# 8f689c03
+rule-small-mosque = Trzeba mieć tyle towarów, ile pokazuje wierzchni żeton ich koloru; oddaj 1 z nich i weź żeton; para przynosi rubin.
+    .note = Żetony, które pomagają przez całą grę.
     .more = Czerwone i zielone leżą w Małym meczecie, żółte i niebieskie w Dużym meczecie.
-# 3ab7126b
+# 47190dee
 rule-great-mosque = { rule-small-mosque }
+    .note = { rule-small-mosque.note }
     .more = { rule-small-mosque.more }
-# 160a5b02
+# 72935431
 rule-gemstone-dealer = Kup rubin za pokazaną cenę. Następny kosztuje o 1 lirę więcej, najwyżej 23.
-# c4a906fd
+    .note = Rubin za liry.
+# 125f1345
 rule-roasting-plant = Weź 2 kawy za 2 liry, 2 za towar i 2 za kartę bonusową lub kartę gildii: co najmniej jedno z tego, każde raz.
-# 52c6f6c8
+    .note = Kawa za to i owo.
+# a3ea0968
 rule-guild-hall = Weź 1 kawę i 2 karty gildii, potem odrzuć 1 kartę gildii z ręki.
-# 10189902
+    .note = Kawa i karty gildii do wyboru.
+# 503ac5a7
 rule-tavern = Zapłać kawą za jedną z tych rzeczy: blokadę i akcję obok niej, żeton tawerny albo bakszysz za rubin.
-# bdb23b4c
+    .note = Blokada, żeton lub rubin za kawę.
+# d6bc6ce6
 rule-coffee-house = Dostarcz pokazaną liczbę kaw i weź rubin. Następny kosztuje o 1 kawę więcej, najwyżej 10.
-# 2560441b
+    .note = Rubin za kawę.
+# eb22797d
 rule-embassy = Weź 2 listy.
-# 396df21a
+    .note = 2 listy naraz.
+# 8bb8a8e8
 rule-kiosk = Weź list. Odkryj żetony kiosku, o jeden więcej niż graczy; począwszy od ciebie, zgodnie z ruchem wskazówek zegara, każdy wybiera jeden.
+    .note = List, a dla każdego żeton.
     .more = Kto wybierze żeton, może go użyć. Na koniec możesz użyć także ostatniego.
-# 4099da0a
+# b18de182
 rule-auction-house = Weź towar i zaoferuj co najmniej 1 lirę za 2 karty bonusowe. Pozostali, zgodnie z ruchem wskazówek zegara, po jednym razie dają więcej albo pasują.
+    .note = Towar, a za najwyższą ofertę karty.
     .more = Potem możesz ostatni raz podbić.
-# bcd2ac0a
+# 74d9d62f
 rule-secret-society = Odrzuć listy warte 6 pieczęci i weź następny rubin z Pałacu Sułtana albo od Jubilera.
+    .note = Rubin za pieczęcie.
     .more = Z dodatkiem „{ set-mocha }” także z Kawiarni. Pierwsze trzy razy w grze przynoszą dodatkowo 3, 2 i 1 lirę.
-# 0532cb97
+# 96139ff0
 rule-catacombs = Weź towar albo kawę. Potem twój kupiec albo twój wspólnik idzie do dowolnej innej lokacji i nic się tam nie dzieje.
+    .note = Towar, a stąd w dowolne miejsce.
     .more = Bez akcji, bez zapłaty, nikogo się nie spotyka ani nie zabiera; dostarcza się tylko listy.
 # 21e41bc9
 rule-play-good = Weź dowolny towar.
