@@ -232,3 +232,25 @@ def test_the_end_tells_how_the_chances_went(page: Page, house: Server) -> None:
     plot.focus()
     plot.press("End")
     expect(plot).to_have_attribute("aria-valuetext", re.compile(r"\b100\b"))
+
+
+# -- putting the device aside
+
+
+def test_a_pause_behind_the_curtain_stops_the_clock_of_those_who_share_the_device(page: Page, house: Server) -> None:
+    table = open_table(page, house, {"kind": "here", "name": "Grace"}, clock={"game": 3600})
+
+    def stands() -> bool:
+        return bool(page.request.get(f"/api/tables/{table}").json()["table"]["clock_stands"])
+
+    page.goto(f"/table/{table}")
+    pause = page.get_by_role("button", name="Pause")
+    expect(pause).to_contain_text("Its clock stops.")
+    pause.click()
+    expect(page).to_have_title("Play – Bedesten")
+    assert stands()
+    page.goto(f"/table/{table}")
+    page.locator(".curtain .go").click()
+    page.locator(".place.legal").first.wait_for(timeout=SLOW)
+    expect(page.locator(".clock.runs").first).to_be_visible()
+    assert not stands()

@@ -5,12 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from bedesten.service.agreed import Clock, SeatWish
+from bedesten.engine.errors import Refused
+from bedesten.service.agreed import Agreed, Clock, SeatWish
 from bedesten.service.clocks import Clocks
+from bedesten.service.errors import NotYours
 from bedesten.service.house import House
 from bedesten.service.table import Table
 from bedesten.service.watch import Watch
-from service.people import ADA, BOB, answer, device_of, house_at, in_loop, two_at_a_table
+from service.people import ADA, BOB, EVE, answer, device_of, house_at, in_loop, two_at_a_table
 from service.test_table import quiet_table, take_turn
 
 
@@ -52,6 +54,15 @@ def test_undo_gives_no_new_time_but_going_back_together_does() -> None:
     watch.starts_anew()
     watch.goes_on(0, 1, 9600)
     assert watch.deadline() == 19_600
+
+
+def test_while_it_stands_no_time_is_used() -> None:
+    watch = Watch(Clock(move=10, game=100), 2)
+    watch.goes_on(0, 1, 0)
+    watch.stops(4000)
+    assert watch.deadline() is None and watch.used == [4000, 0]
+    watch.goes_on(0, 1, 60_000)
+    assert watch.deadline() == 66_000 and watch.left(0) == 96_000
 
 
 # -- at a table
@@ -167,6 +178,27 @@ async def test_the_house_begins_games_after_the_pause_also_after_a_restart(tmp_p
                 while (await house.table(table_id)).stage != "playing":
                     await asyncio.sleep(0.01)
         assert (await house.table(stopped.id)).stage == "waiting"
+
+
+@in_loop
+async def test_all_at_one_device_can_stop_the_clock(tmp_path: Path) -> None:
+    seats = [SeatWish("me", "Ada"), SeatWish("here", "Grace"), SeatWish("bot")]
+    async with house_at(tmp_path) as house:
+        table = await house.open(Agreed(players=3, clock=Clock(game=600)), seats, ADA)
+        await house.set_clock(table.id, ADA, runs=False)
+        seq = table.seq
+        await house.set_clock(table.id, ADA, runs=False)
+        assert table.clock_stands and table.deadline() is None and table.seq == seq, "the same again is harmless"
+        other = await two_at_a_table(house, clock=Clock(game=600))
+        with pytest.raises(Refused, match="at one device"):
+            await house.set_clock(other.id, ADA, runs=False)
+        with pytest.raises(NotYours):
+            await house.set_clock(table.id, EVE, runs=False)
+    async with house_at(tmp_path) as house:
+        table = await house.table(table.id)
+        assert table.clock_stands and table.deadline() is None, "also after a restart"
+        await house.set_clock(table.id, ADA, runs=True)
+        assert not table.clock_stands
 
 
 @in_loop

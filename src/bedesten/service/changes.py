@@ -124,6 +124,15 @@ def confirm(table: Table, seat: int, seq: int) -> Change:
     return _single(table, kinds.CONFIRM, seat, "end-turn")
 
 
+def set_clock(table: Table, device: str, runs: bool) -> Change:
+    """Stop the clock, or let it go on. If all people sit at one device, nobody elsewhere waits for them meanwhile."""
+    if table.game.over:
+        raise Refused(says("over"))
+    if any(seat.kind == "person" and seat.token != device for seat in table.seats):
+        raise Refused(says("clock-of-all"))
+    return _single(table, kinds.CLOCK, NOBODY, kinds.ON if runs else kinds.OFF)
+
+
 # -- back and forth
 
 

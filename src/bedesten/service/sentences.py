@@ -18,6 +18,7 @@ SENTENCES = {
     "time-move": "The time for a move lies between {shortest:second} and {longest:day}, in seconds.",
     "time-game": "The time for the game lies between {shortest:second} and {longest:day}, in seconds.",
     "pause": "The pause before the game lies between 0 and {longest:second}.",
+    "clock-of-all": "The clock can be stopped if all people at the table sit at one device.",
     # seats
     "no-open-seat": "There is no open seat at this table.",
     "seat-not-open": "That seat is not open.",

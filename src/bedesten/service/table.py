@@ -24,6 +24,7 @@ ANSWER, DRAWN, CONFIRM = "answer", "fate", "confirm"
 UNDO, REDO = "undo", "redo"  # of one's own answers, as long as nobody has learned anything
 PROPOSE, AGREE, DECLINE, BACK = "propose", "agree", "decline", "back"  # further back, with everyone's consent
 SEAT, REMATCH, LISTED, SILENCE = "seat", "rematch", "listed", "silence"
+CLOCK = "clock"  # stops, until something else happens at the table
 BEGUN = "begin"  # nothing is decided before the first question, so only this tells when the clock began
 # what happens to a seat
 JOINED, ADDED, LEFT, MOVED = "join", "text", "leave", "move"
@@ -132,6 +133,7 @@ class Table:
     silenced: set[int] = field(default_factory=set)  # seats that are not heard for now; SPECTATOR: all spectators
     watching: dict[str, tuple[int, int]] = field(default_factory=dict)  # by process: how many look on without a seat, told when
     watch: Watch | None = None
+    clock_stands: bool = False  # all people sit at one device, and have put it aside
     told: Told = field(default_factory=Told, repr=False)
     is_behind: bool = False  # other processes may have stored more
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -194,12 +196,13 @@ class Table:
         for row in rows:
             assert row["seq"] == self.seq, f"entry {row['seq']} of table {self.id} came as number {self.seq}"
             self.seq += 1
+            stood, self.clock_stands = self.clock_stands, row["kind"] == CLOCK and row["word"] == OFF
             if row["kind"] in (ANSWER, DRAWN):
                 self._take_answer(row, played is not None)
             else:
                 self._take_other(row)
             self.lengths.append(len(self.draws))
-            if self.watch and played is None and row["word"] not in UNTIMED:
+            if self.watch and played is None and (stood or row["word"] not in UNTIMED):
                 self._tell_watch(row["at"])
         if played is not None:
             self.game.adopt(played)
@@ -211,6 +214,9 @@ class Table:
 
     def _tell_watch(self, at: int) -> None:
         assert self.watch is not None
+        if self.clock_stands:
+            self.watch.stops(at)
+            return
         waiting = self.to_act()
         is_person = waiting is not None and not self.seats[waiting].is_played_by_bot
         state: Any = self.game.position.state
@@ -238,6 +244,8 @@ class Table:
         if kind == SEAT:
             self.seated = row["at"]
             self._take_seat(seat, *word.split(":"))
+            return
+        if kind == CLOCK:
             return
         if kind == LISTED:
             self.listed = word == ON

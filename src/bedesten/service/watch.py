@@ -15,15 +15,24 @@ class Watch:
         self.waiting: int | None = None  # the person whom the game waits for
         self._since = 0  # since when, as far as the time used is concerned
         self._turn = 0
+        self._stopped: int | None = None  # since when it stands still
         self._began: dict[tuple[int, int], int] = {}  # when a seat was first waited for in a turn: undo does not start it anew
 
     def goes_on(self, waiting: int | None, turn: int, at: int) -> None:
         """An entry was made: the time up to here counts for whoever was waited for."""
+        if self._stopped is not None:
+            self._began = {key: began + at - self._stopped for key, began in self._began.items()}
+            self._stopped = None
         if self.waiting is not None:
             self.used[self.waiting] += max(0, at - self._since)
         self.waiting, self._turn, self._since = waiting, turn, at
         if waiting is not None:
             self._began.setdefault((waiting, turn), at)
+
+    def stops(self, at: int) -> None:
+        """Nobody is waited for until the next entry; what was left of the time for the move is left then."""
+        self.goes_on(None, self._turn, at)
+        self._stopped = at
 
     def starts_anew(self) -> None:
         """All have gone back together, or somebody has come back: the time for the move is given again."""

@@ -141,6 +141,12 @@ async def list_table(table_id: TableId, data: JSONBody[wire.Listing], house: The
     return _summary(await house.list_table(table_id, device, data.listed), device)
 
 
+@act("clock")
+async def set_clock(table_id: TableId, data: JSONBody[wire.ClockWish], house: TheHouse, device: Device) -> wire.Summary:
+    """Stop the clock, or let it go on: if all people at the table sit at this device."""
+    return _summary(await house.set_clock(table_id, device, data.runs), device)
+
+
 @act("seats/{seat:int}/link")
 async def link(table_id: TableId, seat: FromPath[int], house: TheHouse, device: Device) -> wire.Key:
     """A key that brings your seat to another device, once; a new one makes the old one worthless."""
@@ -217,7 +223,7 @@ TABLES = Router(
     "/api/tables",
     route_handlers=with_problems(
         *(open_table, import_record, listed_tables, own_tables, look, record),
-        *(join, add_text, leave, resign, rematch, stand_in, list_table, link, move),
+        *(join, add_text, leave, resign, rematch, stand_in, list_table, set_clock, link, move),
         *(answer, confirm, undo, redo, propose, agree, decline, say, silence),
     ),
 )

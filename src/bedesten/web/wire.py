@@ -100,6 +100,12 @@ class Listing(msgspec.Struct, forbid_unknown_fields=True):
     listed: bool
 
 
+class ClockWish(msgspec.Struct, forbid_unknown_fields=True):
+    """Whether the clock runs."""
+
+    runs: bool
+
+
 class Silence(msgspec.Struct, forbid_unknown_fields=True):
     """Who is not to be heard by anybody; without a seat, the spectators."""
 
@@ -194,6 +200,7 @@ class Summary(msgspec.Struct):
     seal: str
     to_act: str | None
     deadline: int | None  # when the time of whoever is to act is over: milliseconds since 1970
+    clock_stands: bool  # all people sit at one device, and have stopped it
     begins: int | None  # when the game begins, if all are ready and a pause was agreed
     rematch: str | None  # the table where the same people play again
     listed: bool  # anybody may find it
@@ -361,6 +368,7 @@ def summary(table: Table, mine: Sequence[int]) -> Summary:
         seal=table.sealed(),
         to_act=None if to_act is None else SEATS[to_act],
         deadline=table.deadline(),
+        clock_stands=table.clock_stands,
         begins=table.begins,
         rematch=table.rematch,
         listed=table.listed,

@@ -42,6 +42,7 @@ refusal-luck-later = Wer Glück hatte, wird gesagt, wenn das Spiel zu Ende ist: 
 refusal-time-move = Die Zeit für einen Zug liegt zwischen { NUMBER($shortest) } Sekunde und { NUMBER($longest) } Tagen.
 refusal-time-game = Die Zeit für das Spiel liegt zwischen { NUMBER($shortest) } Sekunde und { NUMBER($longest) } Tagen.
 refusal-pause = Die Pause vor dem Spiel dauert höchstens { NUMBER($longest) } Sekunden.
+refusal-clock-of-all = Die Uhr lässt sich anhalten, wenn alle Personen am Tisch an einem Gerät sitzen.
 refusal-no-open-seat = An diesem Tisch ist kein Platz frei.
 refusal-seat-not-open = Dieser Platz ist nicht frei.
 refusal-name-needed = Ein Name wird gebraucht.

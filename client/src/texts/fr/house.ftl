@@ -41,6 +41,7 @@ refusal-luck-later = La part de chance est dite quand la partie est finie : el
 refusal-time-move = Le temps pour un tour est compris entre { NUMBER($shortest) } seconde et { NUMBER($longest) } jours.
 refusal-time-game = Le temps pour la partie est compris entre { NUMBER($shortest) } seconde et { NUMBER($longest) } jours.
 refusal-pause = La pause avant la partie dure au plus { NUMBER($longest) } secondes.
+refusal-clock-of-all = L’horloge peut s’arrêter si toutes les personnes à la table partagent un appareil.
 refusal-no-open-seat = Aucune place n’est libre à cette table.
 refusal-seat-not-open = Cette place n’est pas libre.
 refusal-name-needed = Il faut un nom.

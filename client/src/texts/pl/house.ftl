@@ -41,6 +41,7 @@ refusal-luck-later = Kto miał szczęście, okaże się po grze: inaczej byłoby
 refusal-time-move = Czas na turę to od { NUMBER($shortest) } sekundy do { NUMBER($longest) } dni.
 refusal-time-game = Czas na grę to od { NUMBER($shortest) } sekundy do { NUMBER($longest) } dni.
 refusal-pause = Przerwa przed grą trwa najwyżej { NUMBER($longest) } sekund.
+refusal-clock-of-all = Zegar można zatrzymać, jeśli wszyscy przy stole grają na jednym urządzeniu.
 refusal-no-open-seat = Przy tym stole nie ma wolnego miejsca.
 refusal-seat-not-open = To miejsce nie jest wolne.
 refusal-name-needed = Potrzebne jest imię.

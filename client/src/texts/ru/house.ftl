@@ -41,6 +41,7 @@ refusal-luck-later = О везении рассказывают после иг�
 refusal-time-move = Время на ход — от { NUMBER($shortest) } секунды до { NUMBER($longest) } дней.
 refusal-time-game = Время на игру — от { NUMBER($shortest) } секунды до { NUMBER($longest) } дней.
 refusal-pause = Пауза перед игрой — не больше { NUMBER($longest) } секунд.
+refusal-clock-of-all = Часы можно остановить, если все за столом играют на одном устройстве.
 refusal-no-open-seat = За этим столом нет свободного места.
 refusal-seat-not-open = Это место не свободно.
 refusal-name-needed = Нужно имя.

@@ -41,6 +41,7 @@ refusal-luck-later = Про везіння розповідають після �
 refusal-time-move = Час на хід — від { NUMBER($shortest) } секунди до { NUMBER($longest) } днів.
 refusal-time-game = Час на гру — від { NUMBER($shortest) } секунди до { NUMBER($longest) } днів.
 refusal-pause = Пауза перед грою — не більше { NUMBER($longest) } секунд.
+refusal-clock-of-all = Годинник можна зупинити, якщо всі за столом грають на одному пристрої.
 refusal-no-open-seat = За цим столом немає вільного місця.
 refusal-seat-not-open = Це місце не вільне.
 refusal-name-needed = Потрібне ім’я.

@@ -10,7 +10,7 @@ from bedesten.service import changes, schema
 from bedesten.service import table as kinds
 from bedesten.service.changes import Change
 from bedesten.service.house.telling import Telling
-from bedesten.service.seats import own_seat
+from bedesten.service.seats import own_seat, own_seats
 from bedesten.service.sentences import says
 from bedesten.service.table import Stale, Table
 
@@ -38,6 +38,17 @@ class Playing(Telling):
 
     async def decline(self, table_id: str, device: str, seat: int, seq: int) -> int:
         return await self._change(table_id, device, seat, changes.decline, seq)
+
+    async def set_clock(self, table_id: str, device: str, runs: bool) -> Table:
+        """Stop the clock while the device lies aside, or let it go on. The same again is harmless."""
+        table = await self.table(table_id)
+        async with table.lock:
+            own_seats(table, device)
+            change = changes.set_clock(table, device, runs)
+            if table.clock_stands == runs:
+                await self._store_and_take(table, change)
+        self._announce(table)
+        return table
 
     async def answer_for_bot(self, table_id: str, seat: int, seq: int, words: Sequence[str]) -> int:
         """A bot of the house answers; or the house does, for a person who has no choice."""
