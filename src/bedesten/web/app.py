@@ -15,7 +15,7 @@ from bedesten.service.store import Store, Unavailable
 from bedesten.web import logs
 from bedesten.web.address import opening_limit
 from bedesten.web.api_page import api_config
-from bedesten.web.auth import device, give_cookie, same_origin
+from bedesten.web.auth import device, same_origin
 from bedesten.web.looking import LOOKING
 from bedesten.web.metrics import MeasuredHouse, Metrics, show_metrics
 from bedesten.web.operations import attended, close_before_stopping, framed, sweep_seldom, unforeseen
@@ -38,7 +38,6 @@ def create_app(settings: Settings) -> Litestar:
         ),
         dependencies={"house": Provide(_house, sync_to_thread=False), "device": Provide(device, sync_to_thread=False)},
         guards=[same_origin],
-        before_send=[give_cookie],
         exception_handlers=HANDLERS,
         request_max_body_size=BODY_SIZE,
         openapi_config=api_config(),

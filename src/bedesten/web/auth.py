@@ -13,7 +13,7 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
 from litestar.handlers import BaseRouteHandler
-from litestar.types import Message, Scope
+from litestar.types import HTTPResponseStartEvent, Scope
 
 from bedesten.engine.view import SPECTATOR
 from bedesten.service.errors import NotYours
@@ -58,9 +58,9 @@ def welcome(request: Request[Any, Any, State]) -> str:
     return str(request.state.new_device)
 
 
-async def give_cookie(message: Message, scope: Scope) -> None:
-    """Litestar's `before_send`: a cookie for whoever has come for the first time and was served."""
-    if message["type"] == "http.response.start" and (secret := scope.get("state", {}).get("new_device")):
+def give_cookie(message: HTTPResponseStartEvent, scope: Scope) -> None:
+    """To the answer: a cookie for whoever has come for the first time and was served."""
+    if secret := scope.get("state", {}).get("new_device"):
         settings: Settings = scope["litestar_app"].state.settings
         cookie = Cookie(COOKIE, value=secret, httponly=True, samesite="lax", max_age=YEAR, secure=settings.is_https)
         if message["status"] < 400:

@@ -14,6 +14,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from bedesten.web import logs
 from bedesten.web.api_page import policy_of
+from bedesten.web.auth import give_cookie
 from bedesten.web.headers import with_headers
 from bedesten.web.metrics import Metrics
 from bedesten.web.settings import Settings
@@ -51,6 +52,7 @@ class Frame:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
+                give_cookie(message, scope)
                 message = with_headers(message, scope["path"], policy_of(scope["path"]), self.settings.is_https, request_id)  # type: ignore[assignment]
             await send(message)
 

@@ -1,7 +1,7 @@
 """The socket of a table: updates as they come, and answers as they are given."""
 
 import asyncio
-from contextlib import suppress
+from collections import deque
 from typing import Any
 
 import msgspec
@@ -26,6 +26,7 @@ from bedesten.web.telling import written_change, written_update
 MESSAGE_SIZE = 16_384
 REASON = 123  # bytes that fit into the frame that closes a socket
 OFTEN, AT_ONCE = 20.0, 100.0  # messages per second, and how many may come at once
+AHEAD = 8  # messages that may be on their way to a client
 REFUSED, NOT_FOUND = 4403, 4404  # why a socket is closed
 
 Socket = WebSocket[Any, Any, State]
@@ -56,48 +57,71 @@ async def live(
         await _end(socket, NOT_FOUND, error)
         return
     await socket.accept()
-    async with house.watching(table_id, device) as changed:
-        telling = asyncio.create_task(_tell(socket, table, device, seat, max(0, since), max(0, heard), changes, changed))
+    audience = Audience(socket, table, device, seat, max(0, since), max(0, heard), changes)
+    with house.woken(table_id, audience.wake, device):
+        audience.wake()
         try:
             await _hear(socket, house, table, device)
         except WebSocketDisconnect:
             pass
         finally:
-            telling.cancel()
-            with suppress(asyncio.CancelledError, Exception):
-                await telling
+            audience.leave()
 
 
-async def _tell(
-    socket: Socket,
-    table: Table,
-    device: str,
-    seat: int | None,
-    since: int,
-    heard: int,
-    changes: bool,
-    changed: asyncio.Event,
-) -> None:
-    """One update after another; whose eyes it is seen through is asked anew each time: a seat may have moved."""
-    told: tuple[tuple[int, ...], int, int] = (), -1, -1  # to whom, through whose eyes, up to which change
-    send: Send = socket.scope[SEND]  # type: ignore[literal-required]
-    while True:
-        changed.clear()
-        try:
-            seen = eyes(table, device, seat)
-        except Refused as error:
-            await _end(socket, REFUSED, error)
+class Audience:
+    """One socket, and what it was told last. It has no task of its own: each change is written and handed to the server in one
+    go, and nobody waits until it has arrived."""
+
+    def __init__(
+        self, socket: Socket, table: Table, device: str, seat: int | None, since: int, heard: int, changes: bool
+    ) -> None:
+        self.socket, self.table, self.device, self.seat = socket, table, device, seat
+        self.since, self.heard, self.changes = since, heard, changes
+        self._told: tuple[tuple[int, ...], int, int] = (), -1, -1  # to whom, through whose eyes, up to which change
+        self._send: Send = socket.scope[SEND]  # type: ignore[literal-required]
+        self._on_the_way: deque[asyncio.Future[None]] = deque()
+        self._loop = asyncio.get_running_loop()
+        self._is_there = True
+        self._ending: asyncio.Task[None] | None = None
+
+    def wake(self) -> None:
+        """The table has gone on. Apart from whoever has changed it: what goes wrong here is not his fault."""
+        self._loop.call_soon(self._tell)
+
+    def leave(self) -> None:
+        self._is_there = False
+
+    def _tell(self) -> None:
+        """One update after another; whose eyes it is seen through is asked anew each time: a seat may have moved."""
+        if not self._is_there or self._is_slow():
             return
-        mine, last = tuple(seat_of(table, device)), told
-        told = mine, seen, table.told.n
-        if told != last:
-            if changes and told[:2] == last[:2]:
-                text = written_change(table, mine, seen, since, heard, last[2])
-            else:
-                text = written_update(table, mine, seen, since, heard)
-            since, heard = table.seq, table.said[-1].n if table.said else 0  # what happens while it is sent is told next
-            await send({"type": "websocket.send", "text": text, "bytes": None})
-        await changed.wait()
+        try:
+            seen = eyes(self.table, self.device, self.seat)
+        except Refused as error:
+            self.leave()
+            self._ending = self._loop.create_task(_end(self.socket, REFUSED, error))
+            return
+        table, last = self.table, self._told
+        mine = tuple(seat_of(table, self.device))
+        self._told = mine, seen, table.told.n
+        if self._told == last:
+            return
+        if self.changes and self._told[:2] == last[:2]:
+            text = written_change(table, mine, seen, self.since, self.heard, last[2])
+        else:
+            text = written_update(table, mine, seen, self.since, self.heard)
+        self.since, self.heard = table.seq, table.said[-1].n if table.said else 0
+        self._on_the_way.append(asyncio.ensure_future(self._send({"type": "websocket.send", "text": text, "bytes": None})))
+
+    def _is_slow(self) -> bool:
+        """Is much on its way already? Then the rest is told together, when some of it has arrived."""
+        sent = self._on_the_way
+        while sent and sent[0].done():
+            sent.popleft()
+        if len(sent) < AHEAD:
+            return False
+        sent[0].add_done_callback(lambda _: self.wake())
+        return True
 
 
 async def _end(socket: Socket, code: int, error: Exception) -> None:

@@ -1,8 +1,8 @@
 """Telling everybody that a table has gone on: sockets, clocks, bots, and other processes."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from itertools import count
 from secrets import token_hex
 from typing import Self
@@ -72,19 +72,26 @@ class Telling(Tables):
         for listener in self.listeners:
             listener(table)
 
-    @asynccontextmanager
-    async def watching(self, table_id: str, device: str | None = None) -> AsyncIterator[asyncio.Event]:
-        """An event that is set whenever the table has gone on. Without a device nobody looks on: the house itself waits."""
-        changed = asyncio.Event()
-        self._watchers[table_id][changed.set] = device
+    @contextmanager
+    def woken(self, table_id: str, wake: Callable[[], None], device: str | None = None) -> Iterator[None]:
+        """`wake` is called whenever the table has gone on; it waits for nobody. Without a device nobody looks on: the house
+        itself waits."""
+        self._watchers[table_id][wake] = device
         self._come_and_gone.add(table_id)
         try:
-            yield changed
+            yield
         finally:
-            del self._watchers[table_id][changed.set]
+            del self._watchers[table_id][wake]
             if not self._watchers[table_id]:
                 del self._watchers[table_id]
             self._come_and_gone.add(table_id)
+
+    @asynccontextmanager
+    async def watching(self, table_id: str, device: str | None = None) -> AsyncIterator[asyncio.Event]:
+        """An event that is set whenever the table has gone on."""
+        changed = asyncio.Event()
+        with self.woken(table_id, changed.set, device):
+            yield changed
 
     # -- how many look on
 
