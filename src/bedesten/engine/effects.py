@@ -3,11 +3,11 @@
 from collections import Counter
 from ctypes import sizeof
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from struct import Struct
 from typing import Any
 
 from bedesten.engine.constants import (
-    COMPANION,
     FATE,
     FATE_CARD,
     FATE_DICE,
@@ -16,20 +16,18 @@ from bedesten.engine.constants import (
     FATE_KIOSK,
     FATE_LETTER,
     FATE_START,
-    GO,
+    GAINS,
     PLACES,
 )
 from bedesten.engine.core import Position
 from bedesten.engine.names import questions as q
-from bedesten.engine.names import words as w
 from bedesten.engine.notation import COLOURS, GOODS, SEATS, TAVERN_TILES
-from bedesten.engine.state import Player, State
+from bedesten.engine.state import Brought, Player, State
 from bedesten.engine.structs import view_type
-from bedesten.engine.tables import SEALS
 from bedesten.engine.texts import KINDS
 
 Gains = dict[str, dict[str, int]]  # by seat, then by what: gained, or if negative paid
-FULL_PURSE = 9999
+KEPT = 16_384  # of what answers bring: so much need not be worked out again
 AMOUNTS = (
     "lira",
     "rubies",
@@ -82,14 +80,12 @@ class Outcome:
 
 def effect(before: Position, after: Position) -> Effect:
     state: Any = before.state
-    players, old, new = state.players_n, before.memory(), after.memory()
-    size = players * _AMOUNTS.size
     return Effect(
         kind=_FATE.get(state.fate, "demand") if before.asked == FATE else KINDS[state.question],
         of=state.calls[state.depth - 1].player,
         place=place_asked_about(before),
-        gains=_gains(old[:size], new[:size]),
-        moves=_moves(old, new, players),
+        gains=_gains(after.gained(before)),
+        moves=_moves(before.memory(), after.memory(), state.players_n),
     )
 
 
@@ -112,8 +108,7 @@ def outcomes(position: Position, answer: int) -> list[Outcome]:
     >>> [outcome.gains for outcome in outcomes(table, table.options[0])][0]["red"]["assistants"]
     -1
     """
-    seat = position.asked
-    return _tried(position.imagined(seat, 0, open_fate=True), seat, answer)
+    return _outcomes(position.imagined(position.asked, 0, open_fate=True).tried(answer))
 
 
 def outcomes_of_all(position: Position) -> list[list[Outcome]]:
@@ -123,70 +118,23 @@ def outcomes_of_all(position: Position) -> list[list[Outcome]]:
     >>> outcomes_of_all(table) == [outcomes(table, answer) for answer in table.options]
     True
     """
-    seat = position.asked
-    imagined = position.imagined(seat, 0, open_fate=True)
-    return [_tried(imagined, seat, answer) for answer in position.options]
+    imagined = position.imagined(position.asked, 0, open_fate=True)
+    return [_outcomes(imagined.tried(answer)) for answer in position.options]
 
 
-def _tried(imagined: Position, seat: int, answer: int) -> list[Outcome]:
-    twin, is_going, is_tile = imagined.copy(), _goes(imagined, answer), imagined.question == q.ASK_KIOSK_TILE
-    state: Any = twin.state
-    turn, size, lira = state.turns, state.players_n * _AMOUNTS.size, 0
-    if is_going:
-        me = state.players[seat]
-        lira, me.lira = me.lira, FULL_PURSE  # so that one sees what has to be paid
-    before = twin.memory()[:size]
-    twin.push(answer)
-    reveals = twin.asked == FATE
-    if is_tile:
-        return [_chosen(twin, seat)]
-    ends = twin.follow(seat, turn, is_going)
-    if is_going:
-        if not ends and twin.asked == FATE:  # where a neutral merchant goes whom one has paid makes no difference here
-            twin.push(0)
-            ends = twin.follow(seat, turn, False)
-        return [_arrived(twin, seat, lira, _gains(before, twin.memory()[:size]), ends)]
-    if ends or twin.asked != FATE:
-        return [Outcome(1, 1, _gains(before, twin.memory()[:size]), ends=ends, reveals=reveals)]
-    rolled, rolls = twin.rolled(seat, turn, size).items(), len(twin.chances)
-    return _summed([Outcome(ways, rolls, _gains(before, after), ends=ends, reveals=reveals) for (after, ends), ways in rolled])
+@lru_cache(KEPT)
+def _outcomes(tried: bytes) -> list[Outcome]:
+    """From the images of `Brought`: the same is brought again and again."""
+    found = [_BROUGHT.from_buffer_copy(tried, at) for at in range(0, len(tried), sizeof(_BROUGHT))]
+    if found[0].leads:
+        return [replace(_outcome(found[0]), then=_summed([_outcome(one) for one in found[1:]]))]
+    return _summed([_outcome(one) for one in found])
 
 
-def _goes(position: Position, answer: int) -> bool:
-    """Does the merchant or the companion go somewhere by it?"""
-    goes = GO < answer <= GO + PLACES or COMPANION < answer <= COMPANION + PLACES
-    return goes and position.question == q.ASK_MOVE
-
-
-def _arrived(there: Position, seat: int, lira: int, gains: Gains, ends: bool) -> Outcome:
-    """What it costs to go somewhere, and what the action there would bring. The turn ends there at once for whoever has no
-    assistant, or cannot pay the fee."""
-    name = SEATS[seat]
-    own = gains.get(name, {})
-    fee = -own.get("lira", 0)
-    if fee <= lira:
-        return Outcome(1, 1, gains, fee, ends and not own, _acted(there, seat, lira - fee))
-    return Outcome(1, 1, {name: {what: by for what, by in own.items() if what != "lira"}}, fee, True)
-
-
-def _acted(there: Position, seat: int, lira: int) -> list[Outcome]:
-    """What the action would bring one who arrives with so many lira; nothing, if it is not possible."""
-    if there.asked != seat or there.question != q.ASK_ACT:
-        return []
-    state: Any = there.state
-    state.players[seat].lira = lira
-    there.proceed()
-    return _tried(there, seat, w.ACT) if there.asked == seat and w.ACT in there.options else []
-
-
-def _chosen(tile: Position, seat: int) -> Outcome:
-    """A tile that was chosen, and what carrying it out would bring. If that is not possible, the game has gone on already."""
-    if tile.asked != seat or w.ACT not in tile.options:
-        return Outcome(1, 1, {}, idle=True)
-    done, left = tile.copy(), tile.copy()
-    done.push(w.ACT)
-    left.push(w.SKIP)
-    return Outcome(1, 1, {}, then=_tried(tile, seat, w.ACT), idle=done == left)
+def _outcome(one: Any) -> Outcome:
+    return Outcome(
+        one.ways, one.of, _by_seat(one.gains[:]), one.fee, bool(one.ends), idle=bool(one.idle), reveals=bool(one.reveals)
+    )
 
 
 def _summed(found: list[Outcome]) -> list[Outcome]:
@@ -197,8 +145,8 @@ def _summed(found: list[Outcome]) -> list[Outcome]:
         key = repr((outcome.gains, outcome.ends))
         ways[key] += outcome.ways
         kinds[key] = outcome
-    if len(kinds) == 1:
-        return [replace(found[0], ways=1, of=1)]
+    if len(kinds) <= 1:
+        return [replace(outcome, ways=1, of=1) for outcome in kinds.values()]
     return [replace(kinds[key], ways=n) for key, n in ways.most_common()]
 
 
@@ -218,11 +166,7 @@ def _reader(*names: str) -> Struct:
     return Struct(f"{form}{sizeof(player) - end}x")
 
 
-_AMOUNTS = _reader(
-    *("letters", "delivered", "lira", "coffee", "stack", "rubies", "extensions", "tiles", "tavern", "guild_n", "goods", "hand_n")
-)
-_TILES = [tuple(tiles >> colour & 1 for colour in COLOURS) for tiles in range(1 << len(COLOURS))]
-_TAVERN_TILES = [tuple(tiles >> kind & 1 for kind in TAVERN_TILES) for tiles in range(1 << len(TAVERN_TILES))]
+_BROUGHT: Any = view_type(Brought)
 _PIECES = _reader("merchant", "family", "companion")
 _STATE: Any = view_type(State)
 _PEOPLE = {
@@ -234,24 +178,19 @@ _PEOPLE = {
 _BARRIER = slice(_STATE.barrier.offset, _STATE.barrier.offset + _STATE.barrier.size)
 
 
-def _gains(before: bytes, after: bytes) -> Gains:
-    """From the memory of the players."""
-    found = {}
-    for seat, at in enumerate(range(0, len(before), _AMOUNTS.size)):
-        if before[at : at + _AMOUNTS.size] != after[at : at + _AMOUNTS.size]:
-            old, new = _AMOUNTS.unpack_from(before, at), _AMOUNTS.unpack_from(after, at)
-            if old != new:
-                amounts = zip(AMOUNTS, _spread(old), _spread(new), strict=True)
-                found[SEATS[seat]] = {what: b - a for what, a, b in amounts if a != b}
-    return found
+@lru_cache(KEPT)
+def _gains(gained: bytes) -> Gains:
+    """From the image of a `Brought`."""
+    return _by_seat(_BROUGHT.from_buffer_copy(gained).gains[:])
 
 
-def _spread(amounts: tuple[int, ...]) -> tuple[int, ...]:
-    """In the order of AMOUNTS."""
-    letters, delivered, lira, coffee, stack, rubies, extensions, tiles, tavern, guild_cards, *goods, cards = amounts
-    held, turned = letters.bit_count(), delivered.bit_count()
-    expansions = coffee, guild_cards, *_TAVERN_TILES[tavern], held, SEALS[0] * (held - turned) + SEALS[1] * turned
-    return lira, rubies, cards, stack, extensions, *goods[:4], *_TILES[tiles], *expansions
+def _by_seat(gains: list[int]) -> Gains:
+    by_seat = [gains[at : at + GAINS] for at in range(0, len(gains), GAINS)]
+    return {
+        SEATS[seat]: {what: by for what, by in zip(AMOUNTS, own, strict=True) if by}
+        for seat, own in enumerate(by_seat)
+        if any(own)
+    }
 
 
 def _moves(before: bytes, after: bytes, players: int) -> dict[str, int]:

@@ -5,6 +5,7 @@ from contextlib import contextmanager
 
 from bedesten.engine.constants import BASE, FATE, NOBODY, OUTCOMES, PLAYERS, STUCK
 from bedesten.engine.machine import answer, option, run, sample, weight
+from bedesten.engine.names.words import ACT, SKIP
 from bedesten.engine.playing import (
     begin,
     copy_often,
@@ -21,9 +22,9 @@ from bedesten.engine.playing import (
 from bedesten.engine.rules.hidden import resample
 from bedesten.engine.rules.layout import clear_board, lay_out_at_random, lay_place
 from bedesten.engine.seeding import mixed
-from bedesten.engine.state import Counts, State
+from bedesten.engine.state import Brought, Counts, State
 from bedesten.engine.structs import Long, copy, image
-from bedesten.engine.trying import follow
+from bedesten.engine.trying import count_amounts, is_tile, is_way, try_answer, try_roll, try_tile, try_way
 
 
 @contextmanager
@@ -42,6 +43,21 @@ class Tally:
         tally = super().__new__(cls)
         tally.state = Counts()
         return tally
+
+
+class Trial:
+    """What an answer would bring."""
+
+    __slots__ = ("state",)
+    state: Brought
+
+    def __new__(cls) -> "Trial":
+        trial = super().__new__(cls)
+        trial.state = Brought()
+        return trial
+
+    def memory(self) -> bytes:
+        return image(self.state, Brought)
 
 
 class Position:
@@ -186,22 +202,53 @@ class Position:
 
     # -- trying
 
-    def follow(self, seat: int, turn: int, is_going: bool) -> bool:
-        """Go on, for a player, until there is a roll or a decision that matters. Is the turn over then?"""
-        return follow(self.state, seat, turn, is_going)
-
-    def rolled(self, seat: int, turn: int, size: int) -> dict[tuple[bytes, bool], int]:
-        """Where every roll would lead, as the first bytes of the memory and whether the turn is over, and how many rolls lead
-        there. A second roll is not foreseen."""
+    def tried(self, choice: int) -> bytes:
+        """What an option would bring: the image of a `Brought` for each way it could go. If a piece goes somewhere by it, or a
+        tile is chosen, the first is that, and the others are what the action would bring."""
         twin: Position = Position.__new__(Position)
-        found: dict[tuple[bytes, bool], int] = {}
+        trial: Trial = Trial.__new__(Trial)
+        copy(twin.state, self.state)
+        if is_way(self.state, choice):
+            can_act: bool = try_way(twin.state, trial.state, self.state.asked, choice)
+            return trial.memory() + twin.tried(ACT) if can_act else trial.memory()
+        if is_tile(self.state):
+            can_use: bool = try_tile(twin.state, trial.state, self.state.asked, choice)
+            if can_use:
+                trial.state.idle = twin.is_idle()
+            return trial.memory() + twin.tried(ACT) if can_use else trial.memory()
+        has_roll: bool = try_answer(twin.state, trial.state, self.state.asked, choice)
+        return twin.rolled(self.state.asked, trial) if has_roll else trial.memory()
+
+    def is_idle(self) -> bool:
+        """Does it make no difference whether one acts?"""
+        acted: Position = Position.__new__(Position)
+        skipped: Position = Position.__new__(Position)
+        copy(acted.state, self.state)
+        copy(skipped.state, self.state)
+        answer(acted.state, ACT)
+        answer(skipped.state, SKIP)
+        return acted == skipped
+
+    def rolled(self, seat: int, trial: Trial) -> bytes:
+        """The same where there is a roll; those that bring the same are one."""
+        twin: Position = Position.__new__(Position)
+        found: dict[bytes, int] = {}
+        trial.state.ways = 0
+        trial.state.of = len(self.chances)
         for outcome, ways in self.chances:
             copy(twin.state, self.state)
-            answer(twin.state, outcome)
-            ends: bool = follow(twin.state, seat, turn, False)
-            key = twin.memory()[:size], ends
-            found[key] = found.get(key, 0) + ways
-        return found
+            try_roll(twin.state, trial.state, seat, outcome)
+            image_found = trial.memory()
+            found[image_found] = found.get(image_found, 0) + ways
+            count_amounts(twin.state, trial.state, -1)
+        return b"".join([bytes((ways,)) + image_found[1:] for image_found, ways in found.items()])
+
+    def gained(self, before: "Position") -> bytes:
+        """What the players have gained since another position, as the image of a `Brought`."""
+        trial: Trial = Trial.__new__(Trial)
+        count_amounts(before.state, trial.state, -1)
+        count_amounts(self.state, trial.state, 1)
+        return trial.memory()
 
     # -- many games
 

@@ -9,6 +9,7 @@ from bedesten.engine.constants import (
     CARDS,
     CARDS_IN_ALL,
     DEMAND_TILES,
+    GAINS,
     GOODS,
     GUILD_CARDS,
     KEPT,
@@ -145,6 +146,19 @@ class State:
     options: Annotated[Shorts, OPTIONS]
     answer: Short                               # a word, a number of a family, or what a rule returned
     rng: Rng
+
+
+@struct
+class Brought:
+    """What an answer would bring, one way it could go."""
+    ways: Byte                                  # of `of` equally likely rolls that lead there
+    of: Byte
+    leads: Byte                                 # 1: to an action; what that would bring follows
+    idle: Byte                                  # 1: a tile whose action is not possible, or would change nothing
+    ends: Byte                                  # 1: the turn would be over
+    reveals: Byte                               # 1: a roll, card or tile is seen at once
+    fee: Short                                  # what the merchants at a place want
+    gains: Annotated[Shorts, PLAYERS * GAINS]   # by seat
 
 
 @struct

@@ -193,7 +193,7 @@ C_TYPES = {"int": "cython.int", "bool": "cython.bint", "Long": "cython.longlong"
 HEAD = """
 from libc.string cimport memcpy
 from bedesten.engine.seeding import mixed
-from bedesten.engine.state import Counts as _Counts, State as _State
+from bedesten.engine.state import Brought as _Brought, Counts as _Counts, State as _State
 from bedesten.engine.structs import view_type
 cdef inline void copy(StateRef to, StateRef game) noexcept nogil:
     memcpy(to, game, sizeof(StateData))
@@ -258,7 +258,8 @@ class Method(ast.NodeTransformer):
         return self.generic_visit(node)
 
     def c_type(self, text: str) -> ast.expr | None:
-        known = C_TYPES.get(text) or (text if text in ("Tally", "Position") else None)
+        text = text.strip("'")  # a class inside itself
+        known = C_TYPES.get(text) or (text if text in ("Tally", "Trial", "Position") else None)
         return ast.parse(known, mode="eval").body if known else None
 
     def visit_With(self, node: ast.With) -> Any:

@@ -1,10 +1,142 @@
-"""Where an answer leads: on to the next decision that matters. Much is tried, so this is compiled with the rules."""
+"""Where an answer leads, on to the next decision that matters, and what it brings. Much is tried, so this is compiled with the
+rules."""
 
-from bedesten.engine.constants import DECLINES, FATE, FATE_DICE, FATE_DIE, FATE_LETTER, NOBODY, NOWHERE, OUTCOMES, PLAY, PLAYED
-from bedesten.engine.machine import answer, option, weight
-from bedesten.engine.names.questions import ASK_ASSISTANT, ASK_DICE, ASK_PAY
-from bedesten.engine.names.words import JOIN, JOIN_NEUTRAL, KEEP, LEAVE, PAY
-from bedesten.engine.state import State
+from bedesten.engine.constants import (
+    COMPANION,
+    DECLINES,
+    FATE,
+    FATE_DICE,
+    FATE_DIE,
+    FATE_LETTER,
+    FULL_PURSE,
+    GAINS,
+    GO,
+    NOBODY,
+    NOWHERE,
+    OUTCOMES,
+    PLACES,
+    PLAY,
+    PLAYED,
+    PLAYERS,
+)
+from bedesten.engine.machine import answer, bits, option, run, weight
+from bedesten.engine.names.questions import ASK_ACT, ASK_ASSISTANT, ASK_DICE, ASK_KIOSK_TILE, ASK_MOVE, ASK_PAY
+from bedesten.engine.names.words import ACT, JOIN, JOIN_NEUTRAL, KEEP, LEAVE, PAY
+from bedesten.engine.state import Brought, State
+from bedesten.engine.tables import SEALS
+
+
+def try_answer(game: State, brought: Brought, seat: int, choice: int) -> bool:
+    """Give an answer, and follow it as far as it leads. Is there a roll now? Then what it brings is not yet counted."""
+    turn = game.turns
+    brought.ways = 1
+    brought.of = 1
+    count_amounts(game, brought, -1)
+    answer(game, choice)
+    brought.reveals = game.asked == FATE
+    brought.ends = follow(game, seat, turn, 0)
+    if not brought.ends and game.asked == FATE:
+        return True
+    count_amounts(game, brought, 1)
+    return False
+
+
+def try_roll(game: State, brought: Brought, seat: int, outcome: int) -> None:
+    """A second roll is not foreseen."""
+    turn = game.turns
+    answer(game, outcome)
+    brought.ends = follow(game, seat, turn, 0)
+    count_amounts(game, brought, 1)
+
+
+def is_way(game: State, choice: int) -> bool:
+    """Does the merchant or the companion go somewhere by it?"""
+    if game.question != ASK_MOVE:
+        return False
+    return GO < choice <= GO + PLACES or COMPANION < choice <= COMPANION + PLACES
+
+
+def try_way(game: State, brought: Brought, seat: int, choice: int) -> bool:
+    """Go somewhere, with a full purse, so that one sees what has to be paid. Can the action there be carried out with what is
+    left? The turn ends there at once for whoever has no assistant, or cannot pay the fee."""
+    player = game.players[seat]
+    lira = player.lira
+    turn = game.turns
+    player.lira = FULL_PURSE
+    brought.ways = 1
+    brought.of = 1
+    brought.leads = 1
+    count_amounts(game, brought, -1)
+    answer(game, choice)
+    ends = follow(game, seat, turn, 1)
+    if not ends and game.asked == FATE:  # where a neutral merchant goes whom one has paid makes no difference here
+        answer(game, 0)
+        ends = follow(game, seat, turn, 0)
+    count_amounts(game, brought, 1)
+    fee = FULL_PURSE - player.lira
+    brought.fee = fee
+    if fee > lira:
+        forget_gains(brought, seat)
+        brought.ends = 1
+        return False
+    brought.ends = ends and not has_gains(brought, seat)
+    if game.asked != seat or game.question != ASK_ACT:
+        return False
+    player.lira = lira - fee
+    run(game)
+    return game.asked == seat and is_offered(game, ACT)
+
+
+def is_tile(game: State) -> bool:
+    """Is a tile of the Kiosk chosen?"""
+    return game.question == ASK_KIOSK_TILE
+
+
+def try_tile(game: State, brought: Brought, seat: int, choice: int) -> bool:
+    """Choose a tile of the Kiosk. Can it be carried out? If not, the game has gone on already."""
+    brought.ways = 1
+    brought.of = 1
+    brought.leads = 1
+    answer(game, choice)
+    brought.idle = game.asked != seat or not is_offered(game, ACT)
+    return not brought.idle
+
+
+def count_amounts(game: State, brought: Brought, sign: int) -> None:
+    """Add what the players have, or take it away."""
+    for seat in range(game.players_n):
+        player = game.players[seat]
+        at = GAINS * seat
+        brought.gains[at] += sign * player.lira
+        brought.gains[at + 1] += sign * player.rubies
+        brought.gains[at + 2] += sign * player.hand_n
+        brought.gains[at + 3] += sign * player.stack
+        brought.gains[at + 4] += sign * player.extensions
+        for colour in range(4):
+            brought.gains[at + 5 + colour] += sign * player.goods[colour]
+            brought.gains[at + 9 + colour] += sign * (player.tiles >> colour & 1)
+        brought.gains[at + 13] += sign * player.coffee
+        brought.gains[at + 14] += sign * player.guild_n
+        brought.gains[at + 15] += sign * (player.tavern & 1)
+        brought.gains[at + 16] += sign * (player.tavern >> 1 & 1)
+        turned = bits(player.delivered)
+        letters = bits(player.letters)
+        brought.gains[at + 17] += sign * letters
+        brought.gains[at + 18] += sign * (SEALS[0] * (letters - turned) + SEALS[1] * turned)
+
+
+def has_gains(brought: Brought, seat: int) -> bool:
+    for i in range(GAINS * seat, GAINS * seat + GAINS):
+        if brought.gains[i] != 0:
+            return True
+    return False
+
+
+def forget_gains(brought: Brought, seat: int) -> None:
+    """Those of others, and the lira of this one: nothing is paid."""
+    for i in range(GAINS * PLAYERS):
+        if i < GAINS * seat or i >= GAINS * seat + GAINS or i == GAINS * seat:
+            brought.gains[i] = 0
 
 
 def follow(game: State, seat: int, turn: int, is_going: int) -> bool:
