@@ -108,7 +108,7 @@ def outcomes(position: Position, answer: int) -> list[Outcome]:
     >>> [outcome.gains for outcome in outcomes(table, table.options[0])][0]["red"]["assistants"]
     -1
     """
-    return _outcomes(position.imagined(position.asked, 0, open_fate=True).tried(answer))
+    return outcomes_in(position.imagined(position.asked, 0, open_fate=True).tried(answer))
 
 
 def outcomes_of_all(position: Position) -> list[list[Outcome]]:
@@ -118,13 +118,18 @@ def outcomes_of_all(position: Position) -> list[list[Outcome]]:
     >>> outcomes_of_all(table) == [outcomes(table, answer) for answer in table.options]
     True
     """
+    return [outcomes_in(tried) for _, tried in tried_options(position)]
+
+
+def tried_options(position: Position) -> list[tuple[int, bytes]]:
+    """Each of the options, and what it would bring as the images of `Brought`: the same is brought again and again, and these
+    bytes are a key for what was made of it before."""
     imagined = position.imagined(position.asked, 0, open_fate=True)
-    return [_outcomes(imagined.tried(answer)) for answer in position.options]
+    return [(answer, imagined.tried(answer)) for answer in position.options]
 
 
 @lru_cache(KEPT)
-def _outcomes(tried: bytes) -> list[Outcome]:
-    """From the images of `Brought`: the same is brought again and again."""
+def outcomes_in(tried: bytes) -> list[Outcome]:
     found = [_BROUGHT.from_buffer_copy(tried, at) for at in range(0, len(tried), sizeof(_BROUGHT))]
     if found[0].leads:
         return [replace(_outcome(found[0]), then=_summed([_outcome(one) for one in found[1:]]))]

@@ -65,15 +65,12 @@ class Entry:
         return self.seat == FATE
 
 
-def _dice(state: Any) -> str:
-    """There may be a single one."""
-    return f"{state.first_die} and {state.second_die}" if state.second_die else f"{state.first_die}"
-
-
-def _tile(state: Any, seat: int) -> str:
-    """The kiosk tile that a player has chosen."""
-    tile = state.kiosk_chosen[seat]
-    return f"{tile} ({KIOSK_TILES[tile]})" if tile else ""
+@lru_cache(4096)
+def _text(question: int, place: int, first_die: int, second_die: int, kiosk_tile: int) -> str:
+    """What a player is asked; there may be a single die."""
+    dice = f"{first_die} and {second_die}" if second_die else f"{first_die}"
+    tile = f"{kiosk_tile} ({KIOSK_TILES[kiosk_tile]})" if kiosk_tile else ""
+    return QUESTIONS[question].format(place=PLACE_NAMES.get(place, ""), dice=dice, tile=tile)
 
 
 class Game:
@@ -143,14 +140,18 @@ class Game:
 
     @property
     def question(self) -> Question:
-        if self.position.asked >= FATE:
+        kind, text, _ = self.wording()
+        return Question(self.position.asked, kind, text, tuple([_option(answer) for answer in self.position.options]))
+
+    def wording(self) -> tuple[str, str, int]:
+        """The kind of the question, its text, and the place that it is about."""
+        asked = self.position.asked
+        if asked >= FATE:
             raise Refused(says("nobody-asked" if self.over else "fate-asked"))
         state: Any = self.position.state
-        place = PLACE_NAMES.get(place_asked_about(self.position), "")
-        dice, tile = _dice(state), _tile(state, self.position.asked)
-        text = QUESTIONS[state.question].format(place=place, dice=dice, tile=tile)
-        options = tuple([_option(answer) for answer in self.position.options])
-        return Question(self.position.asked, KINDS[state.question], text, options)
+        place, question = place_asked_about(self.position), state.question
+        text = _text(question, place, state.first_die, state.second_die, state.kiosk_chosen[asked])
+        return KINDS[question], text, place
 
     # -- answers
 

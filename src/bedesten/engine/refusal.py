@@ -44,13 +44,12 @@ from bedesten.engine.texts import QUESTIONS
 
 def refusal(position: Position, answer: int) -> Refused:
     """Why the player who is asked may not give this answer now."""
-    why = reason(position, answer)
+    why = reason(position.state, answer)
     offered = " ".join(word(option) for option in position.options)
     return Refused(f"{why.sentence} You may answer: {offered}.", why.clause, why.said)
 
 
-def reason(position: Position, answer: int) -> Reason:
-    state: Any = position.state
+def reason(state: Any, answer: int) -> Reason:
     me = state.players[state.asked]
     if PLAY <= answer < PLAYED:
         return card_refused(state, me, answer - PLAY)

@@ -1,6 +1,7 @@
 """What stands in the way of an answer, in sentences by keys."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from bedesten.engine.errors import Sentence
@@ -106,7 +107,7 @@ SENTENCES = {  # `{steps:step}` is counted: 1 step, 2 steps
     "card-swap": "“{card}” is played at a free moment, with a good or coffee to give.",
 }
 
-sentence = Catalogue(SENTENCES, kept=4096)
+sentence = Catalogue(SENTENCES)
 
 
 @dataclass(frozen=True)
@@ -116,10 +117,22 @@ class Reason:
     said: tuple[Sentence, ...]
     clause: str | None = None
 
+    def __hash__(self) -> int:
+        return hash(self.said[0].text)  # which Python keeps
+
     @property
     def sentence(self) -> str:
         return " ".join(sentence.text for sentence in self.said)
 
 
 def because(clause: str | None, key: str, **args: Any) -> Reason:
+    try:
+        return _because(clause, key, **args)
+    except TypeError:  # goods stand in it
+        return Reason((sentence(key, **args),), clause)
+
+
+@lru_cache(4096)
+def _because(clause: str | None, key: str, **args: Any) -> Reason:
+    """The same is said again and again."""
     return Reason((sentence(key, **args),), clause)

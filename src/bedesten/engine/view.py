@@ -1,5 +1,6 @@
 """What a seat may know: the one door through which a game is seen (HID)."""
 
+import re
 from collections.abc import Callable, Sequence
 from ctypes import sizeof
 from dataclasses import dataclass
@@ -130,7 +131,16 @@ def view(position: Position, seat: int) -> View:
     players = tuple([_player(state, other, seat in (other, ALL)) for other in range(state.players_n)])
     parts = {name: made(state) for name, (_, made) in _PARTS.items()}
     options = tuple(position.options) if position.asked == seat else ()
-    return View(seat=_seat_name(seat), players=players, options=options, **parts, **_numbers(state))
+    return View(seat=_seat_name(seat), players=players, options=options, **parts)
+
+
+def changed_parts(before: bytes, position: Position) -> dict[str, Any]:
+    """What everybody sees of the table itself, as far as the memory that it depends on is not as it was `before`."""
+    differs = int.from_bytes(before[_TABLE_AT], "big") ^ int.from_bytes(position.memory()[_TABLE_AT], "big")
+    places = _OTHER.finditer(differs.to_bytes(_TABLE_AT.stop - _TABLE_AT.start, "big"))
+    state: Any = position.state
+    names = dict.fromkeys([name for place in places for name in _SEEN_AT[place.start()]])
+    return {name: _PARTS[name][1](state) for name in names}
 
 
 def next_view(public: View, before: bytes, position: Position) -> View:
@@ -143,14 +153,16 @@ def next_view(public: View, before: bytes, position: Position) -> View:
     >>> next_view(public, before, position) == view(position, SPECTATOR)
     True
     """
-    state: Any = position.state
     now = position.memory()
-    pairs = zip(public.players, _PLAYERS_AT, strict=False)
-    players = [seen if before[at] == now[at] else _player(state, i, False) for i, (seen, at) in enumerate(pairs)]
-    parts = {}
-    if before[_TABLE_AT] != now[_TABLE_AT]:
-        parts = {name: made(state) for name, (places, made) in _PARTS.items() if any([before[at] != now[at] for at in places])}
-    return _with(public, players=tuple(players), **parts, **_numbers(state))
+    players = [
+        seen if is_same_player(before, now, seat) else public_player(position, seat) for seat, seen in enumerate(public.players)
+    ]
+    return _with(public, players=tuple(players), **changed_parts(before, position))
+
+
+def public_player(position: Position, seat: int) -> PlayerView:
+    """A player, as everybody sees him."""
+    return _player(position.state, seat, False)
 
 
 def own_view(public: View, seat: int, hand: Hand | None, options: tuple[int, ...]) -> View:
@@ -183,11 +195,16 @@ def own_hand(position: Position, seat: int) -> Hand:
     return _hand(state.players[seat].hand[:], True), _in(state.players[seat].guild)
 
 
+def _made(kind: type[Seen], **fields: Any) -> Seen:
+    """The same as `kind(**fields)`, at a quarter of the price: whoever is frozen is slow to be set up."""
+    seen = object.__new__(kind)
+    vars(seen).update(fields)
+    return seen
+
+
 def _with(seen: Seen, **fields: Any) -> Seen:
     """A copy with other fields; dataclasses.replace does the same, at ten times the price."""
-    twin = object.__new__(type(seen))
-    vars(twin).update(vars(seen), **fields)
-    return twin
+    return _made(type(seen), **{**vars(seen), **fields})
 
 
 # -- parts of it
@@ -197,42 +214,15 @@ def _seat_name(seat: int) -> str | None:
     return SEATS.get(seat) if seat < SPECTATOR else None
 
 
-def _numbers(state: Any) -> dict[str, Any]:
-    """What is read faster than compared."""
+def _question(state: Any) -> str | None:
     asked = state.asked
-    return {
-        "rules": RULE_SET_NAMES[state.rules],
-        "round": state.round,
-        "turn": state.turns,
-        "start": SEATS[state.start],
-        "turn_of": SEATS.get(state.turn_of) if state.turns else None,
-        "acting": state.acting,
-        "rubies_to_win": state.rubies_to_win,
-        "governor": state.governor,
-        "smuggler": state.smuggler,
-        "coffee_trader": state.trader,
-        "courier": state.courier,
-        "double_turns": tuple([name for seat, name in SEATS.items() if state.doubled >> seat & 1]) if state.doubled else (),
-        "society_uses": state.society_uses,
-        "bid": state.highest_bid,
-        "bidder": SEATS[state.bidder - 1] if state.bidder else None,
-        "caravan_leader": SEATS[state.caravan_owner - 1] if state.caravan_owner else None,
-        "gem_price": state.gem_price,
-        "palace_price": state.palace_price,
-        "post_markers": state.post_markers,
-        "deck": state.deck_n,
-        "coffee_price": state.coffee_price,
-        "barrier_owner": SEATS[state.barrier_owner - 1] if state.barrier_owner else None,
-        "dice": (state.first_die, state.second_die) if state.first_die else None,
-        "asked": "fate" if asked == FATE else SEATS[asked] if asked < NOBODY else None,
-        "question": _question(state, asked),
-    }
-
-
-def _question(state: Any, asked: int) -> str | None:
     if asked == FATE:
         return "roll" if state.fate in (FATE_DICE, FATE_DIE) else "draw"
     return KINDS[state.question] if asked < NOBODY else None
+
+
+def _asked(state: Any) -> str | None:
+    return "fate" if state.asked == FATE else SEATS.get(state.asked)
 
 
 def _player(state: Any, seat: int, is_own: bool) -> PlayerView:
@@ -240,7 +230,8 @@ def _player(state: Any, seat: int, is_own: bool) -> PlayerView:
     hand, goods, tiles = player.hand[:], player.goods[:], player.tiles  # each read once: reading is what takes time here
     stack, neutral, assistants, extensions = player.stack, player.neutral_stack, player.assistants, player.extensions
     tavern = player.tavern
-    return PlayerView(
+    return _made(
+        PlayerView,
         seat=SEATS[seat],
         merchant=player.merchant,
         family=player.family,
@@ -317,6 +308,31 @@ _MEMORY: Any = view_type(State)
 _SIZE = sizeof(view_type(Player))
 _PLAYERS_AT = [slice(at, at + _SIZE) for at in range(_MEMORY.players.offset, _MEMORY.players.offset + PLAYERS * _SIZE, _SIZE)]
 _PARTS: dict[str, tuple[list[slice], Callable[[Any], Any]]] = {  # on what of the memory each depends
+    "rules": (_at("rules"), lambda state: RULE_SET_NAMES[state.rules]),
+    "round": (_at("round"), lambda state: state.round),
+    "turn": (_at("turns"), lambda state: state.turns),
+    "start": (_at("start"), lambda state: SEATS[state.start]),
+    "turn_of": (_at("turns", "turn_of"), lambda state: SEATS.get(state.turn_of) if state.turns else None),
+    "acting": (_at("acting"), lambda state: state.acting),
+    "rubies_to_win": (_at("rubies_to_win"), lambda state: state.rubies_to_win),
+    "governor": (_at("governor"), lambda state: state.governor),
+    "smuggler": (_at("smuggler"), lambda state: state.smuggler),
+    "coffee_trader": (_at("trader"), lambda state: state.trader),
+    "courier": (_at("courier"), lambda state: state.courier),
+    "double_turns": (_at("doubled"), lambda state: tuple([name for seat, name in SEATS.items() if state.doubled >> seat & 1])),
+    "society_uses": (_at("society_uses"), lambda state: state.society_uses),
+    "bid": (_at("highest_bid"), lambda state: state.highest_bid),
+    "bidder": (_at("bidder"), lambda state: SEATS[state.bidder - 1] if state.bidder else None),
+    "caravan_leader": (_at("caravan_owner"), lambda state: SEATS[state.caravan_owner - 1] if state.caravan_owner else None),
+    "gem_price": (_at("gem_price"), lambda state: state.gem_price),
+    "palace_price": (_at("palace_price"), lambda state: state.palace_price),
+    "post_markers": (_at("post_markers"), lambda state: state.post_markers),
+    "deck": (_at("deck_n"), lambda state: state.deck_n),
+    "coffee_price": (_at("coffee_price"), lambda state: state.coffee_price),
+    "barrier_owner": (_at("barrier_owner"), lambda state: SEATS[state.barrier_owner - 1] if state.barrier_owner else None),
+    "dice": (_at("first_die", "second_die"), lambda state: (state.first_die, state.second_die) if state.first_die else None),
+    "asked": (_at("asked"), _asked),
+    "question": (_at("asked", "question", "fate"), _question),
     "grid": (_at("place_at"), lambda state: from_spots(state.place_at[:])),
     "neutral_merchants": (_at("neutral_merchants"), lambda state: tuple([at for at in state.neutral_merchants if at])),
     "neutral_assistants": (_at("neutral_assistants"), lambda state: tuple(sorted([at for at in state.neutral_assistants if at]))),
@@ -339,7 +355,9 @@ _PARTS: dict[str, tuple[list[slice], Callable[[Any], Any]]] = {  # on what of th
         lambda state: tuple([CARD_WORDS[kind] for kind in state.discards[: state.discards_n]]),
     ),
 }
-_TABLE_AT = slice(
-    min(place.start for places, _ in _PARTS.values() for place in places),
-    max(place.stop for places, _ in _PARTS.values() for place in places),
-)  # whatever they depend on lies in between
+_TABLE_AT = slice(_MEMORY.players_n.offset, _MEMORY.depth.offset)  # whatever they depend on lies in between
+_OTHER = re.compile(rb"[^\0]")
+_SEEN_AT = [  # which parts depend on each byte
+    [name for name, (places, _) in _PARTS.items() if any(place.start <= at < place.stop for place in places)]
+    for at in range(_TABLE_AT.start, _TABLE_AT.stop)
+]

@@ -295,16 +295,24 @@ class Table:
 
     # -- what is possible
 
-    def undo_to(self, seat: int) -> int | None:
-        """How long the log would be if the player took back his last answer; None if he may not. Whether he had a choice makes
-        no difference: others would see by it what he holds."""
-        last = len(self.game.log) - 1
-        if self.game.over or last < self.confirmed or self.game.log[last].seat != seat:
+    def undoer(self) -> int | None:
+        """The player who may take back the last answer. Whether he had a choice makes no difference: others would see by it
+        what he holds."""
+        log = self.game.log
+        if self.game.over or len(log) <= self.confirmed or log[-1].seat == FATE:
             return None
-        return last
+        return log[-1].seat
+
+    def undo_to(self, seat: int) -> int | None:
+        """How long the log would be if the player took back his last answer; None if he may not."""
+        return len(self.game.log) - 1 if self.undoer() == seat else None
+
+    def redoer(self) -> int | None:
+        """The player who may play again what was taken back."""
+        return self.undone[-1][0].seat if self.undone and not self.game.over else None
 
     def may_redo(self, seat: int) -> bool:
-        return bool(self.undone) and self.undone[-1][0].seat == seat and not self.game.over
+        return self.redoer() == seat
 
     def held_by(self) -> int | None:
         """The seat of a person who has ended the turn, but may still take something back."""

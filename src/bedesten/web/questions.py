@@ -24,7 +24,7 @@ from bedesten.engine.constants import (
     YELLOW_TILE,
 )
 from bedesten.engine.core import Position
-from bedesten.engine.effects import Outcome, place_asked_about
+from bedesten.engine.effects import KEPT, Outcome, outcomes_in, tried_options
 from bedesten.engine.errors import Sentence
 from bedesten.engine.names import questions as q
 from bedesten.engine.names import words as w
@@ -33,6 +33,7 @@ from bedesten.engine.names.places import POLICE_STATION
 from bedesten.engine.notation import SEATS, word
 from bedesten.engine.refusal import reason
 from bedesten.engine.refusal_sentences import Reason
+from bedesten.engine.texts import answer_text
 from bedesten.service.table import Table
 
 
@@ -88,22 +89,55 @@ _THOUGHT_OF: dict[int, list[int]] = {  # what comes to mind at a question, wheth
 
 def question_for(table: Table, seat: int) -> QuestionOut | None:
     """None, if this seat is not asked, or somebody may still take back the turn before."""
-    game = table.game
-    if game.over or game.asked != seat or table.held_by() not in (None, seat):
+    if not _is_put(table, seat):
         return None
-    question = game.question
-    options = [
-        OptionOut(option.word, option.text, brings)
-        for option, brings in zip(question.options, game.outcomes_of_all(), strict=True)
-    ]
-    place = place_asked_about(game.position)
-    return QuestionOut(SEATS[seat], question.kind, question.text, place, options, refused(game.position))
+    position = table.game.position
+    options = [_option(answer, tried) for answer, tried in tried_options(position)]
+    return QuestionOut(SEATS[seat], *table.game.wording(), options, refused(position))
+
+
+def written_question(table: Table, seat: int) -> str:
+    """The same as JSON, put together from what has been written for other questions."""
+    if not _is_put(table, seat):
+        return "null"
+    position = table.game.position
+    options = ",".join([_written_option(answer, tried) for answer, tried in tried_options(position)])
+    why_not = ",".join([_written_refused(answer, why) for answer, why in _reasons(position)])
+    return f'{_written_head(seat, *table.game.wording())},"options":[{options}],"refused":[{why_not}]}}'
+
+
+def _is_put(table: Table, seat: int) -> bool:
+    return not table.game.over and table.game.asked == seat and table.held_by() in (None, seat)
+
+
+@lru_cache(KEPT)
+def _written_head(seat: int, kind: str, text: str, place: int) -> str:
+    return _json({"seat": SEATS[seat], "kind": kind, "text": text, "place": place})[:-1]
+
+
+@lru_cache(KEPT)
+def _option(answer: int, tried: bytes) -> OptionOut:
+    return OptionOut(word(answer), answer_text(answer), outcomes_in(tried))
+
+
+@lru_cache(KEPT)
+def _written_option(answer: int, tried: bytes) -> str:
+    return _json(_option(answer, tried))
 
 
 def refused(position: Position) -> list[RefusedOut]:
     """What the player who is asked cannot answer: places out of reach, what is missing for an action, cards in hand."""
-    possible = set(position.options)
-    return [_refused(answer, reason(position, answer)) for answer in _thought_of(position) if answer not in possible]
+    return [_refused(answer, why) for answer, why in _reasons(position)]
+
+
+def _reasons(position: Position) -> list[tuple[int, Reason]]:
+    possible, state = position.options, position.state
+    return [(answer, reason(state, answer)) for answer in _thought_of(state) if answer not in possible]
+
+
+@lru_cache(4096)
+def _written_refused(answer: int, why: Reason) -> str:
+    return _json(_refused(answer, why))
 
 
 @lru_cache(4096)
@@ -115,8 +149,11 @@ def said(sentences: Iterable[Sentence]) -> list[SentenceOut]:
     return [SentenceOut(sentence.key, dict(sentence.args)) for sentence in sentences]
 
 
-def _thought_of(position: Position) -> list[int]:
-    state: Any = position.state
+def _json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _thought_of(state: Any) -> list[int]:
     me = state.players[state.asked]
     answers = _THOUGHT_OF.get(state.question, [])
     if state.question == q.ASK_MOVE:

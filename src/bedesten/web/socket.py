@@ -106,8 +106,8 @@ class Audience:
         self._told = mine, seen, table.told.n
         if self._told == last:
             return
-        if self.changes and self._told[:2] == last[:2]:
-            text = written_change(table, mine, seen, self.since, self.heard, last[2])
+        if self.changes:
+            text = written_change(table, mine, seen, self.since, self.heard, last[2] if self._told[:2] == last[:2] else -1)
         else:
             text = written_update(table, mine, seen, self.since, self.heard)
         self.since, self.heard = table.seq, table.said[-1].n if table.said else 0

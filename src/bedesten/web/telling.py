@@ -1,129 +1,217 @@
 """What goes through a socket: a table as its audience sees it, or only what is different from what it was told last.
 
-Whoever sees and has seen the same is told the same, which is written once after each change. The keys name the audience: the
-seats of its device, the eyes it looks through, the number at which it was told last, and what it has heard.
+What everybody sees is kept as the fields of JSON objects, and only those are written anew whose part of the game's memory is not
+as it was. Whoever sees nothing of his own is told the same, which is joined once after each change. The keys of what is kept
+name the audience.
 """
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 import msgspec
 
-from bedesten.engine.view import SPECTATOR, with_hand
+from bedesten.engine.view import (
+    SPECTATOR,
+    PlayerView,
+    changed_parts,
+    is_same_player,
+    own_hand,
+    public_player,
+    view,
+    with_hand,
+)
 from bedesten.service.table import Table
-from bedesten.web.wire import Private, Summary, Update, hidden_draws, news, private, public, update, yours
+from bedesten.web.questions import written_question
+from bedesten.web.wire import Summary, hidden_draws, news, proposal, result, summary, update, yours
 
-T = TypeVar("T")
 _ENCODE = msgspec.json.Encoder().encode
-_STATE = ("proposal", "result")
-_PRIVATE = ("question", "may_undo", "may_redo", "may_end_turn")
 _SUMMARY = tuple(name for name in Summary.__struct_fields__ if name != "seats")
+_NOT_SHARED = ("seat", "players", "options")  # of a view
+Fields = dict[str, str]  # each as JSON
 
 
 def written_update(table: Table, mine: tuple[int, ...], seat: int, since: int, heard: int) -> str:
     """The whole table."""
     key = "update", mine, seat, since, heard
-    return table.told.once(key, lambda: _ENCODE({"update": update(table, mine, seat, since, heard)}).decode())
+    return table.told.once(key, lambda: _json({"update": update(table, mine, seat, since, heard)}))
 
 
 def written_change(table: Table, mine: tuple[int, ...], seat: int, since: int, heard: int, n: int) -> str:
     """What is different for an audience that was told everything up to change `n` of the table; the whole table, if it is not
     known any more what that was."""
-    told = table.told
-    before, had = told.before.get("public"), told.before.get(("private", seat))
-    if n != told.n - 1 or before is None or had is None or not before.view:
+    if not table.has_begun:
         return written_update(table, mine, seat, since, heard)
-    key = "change", mine, seat, since, heard
-    return told.once(key, lambda: _written_change(table, mine, seat, since, heard, before, had))
+    told = table.told
+    different, own, had = _shared(table).different, _own(table, seat), told.before.get(("own", seat))
+    if n != told.n - 1 or different is None or had is None:
+        return written_update(table, mine, seat, since, heard)
+    has_own = own != had or any([i in different.seats for i in mine])
+    if not has_own and not _drew(table, seat, since):
+        return told.once(("change for all", since, heard), lambda: _joined(table, different, SPECTATOR, since, heard))
+    return _joined(table, _with_own(table, different, mine, seat, own, had) if has_own else different, seat, since, heard)
 
 
-def _written_change(table: Table, mine: tuple[int, ...], seat: int, since: int, heard: int, before: Update, had: Private) -> str:
-    shared, has = _shared(table, before), private(table, seat)
-    concerns = seat in shared.players or any([i in shared.seats for i in mine])
-    new = _news(table, seat if _drew(table, seat, since) else SPECTATOR, since, heard)
-    if has is had and not concerns and new is _news(table, SPECTATOR, since, heard):
-        return table.told.once(("change for all", since, heard), lambda: _joined(table, shared, new))
-    return _joined(table, _with_own(table, shared, mine, seat, has, had), new)
+# -- what everybody sees
 
 
 class Different(NamedTuple):
-    """What is different, as the fields of JSON objects. Others may be told it as far as they see nothing else."""
+    """What is different: fields by their names, and seats and players by their numbers."""
 
-    state: list[bytes]
-    table: list[bytes]
-    seats: dict[int, bytes]  # that differ
-    view: list[bytes]
-    players: dict[int, bytes]  # that differ
-
-
-def _shared(table: Table, before: Update) -> Different:
-    """What is different for everybody."""
-    return table.told.once("shared", lambda: difference(before, public(table)))
+    state: Fields
+    table: Fields
+    seats: dict[int, str]
+    view: Fields
+    players: dict[int, str]
 
 
-def difference(before: Update, now: Update) -> Different:
-    """Of what a spectator sees: the fields that differ; of seats and players those that differ."""
-    assert before.view and now.view
-    old, new = vars(before.view), vars(now.view)
-    return Different(
-        _fields(_differing(_STATE, before, now)),
-        _fields(_differing(_SUMMARY, before.table, now.table)),
-        _those_that_differ(before.table.seats, now.table.seats),
-        _fields({name: value for name, value in new.items() if value != old[name] and name != "players"}),
-        _those_that_differ(before.view.players, now.view.players),
+class Shared(NamedTuple):
+    """What everybody sees, and what of it is different from before; None, if that is not known."""
+
+    memory: bytes
+    state: Fields
+    summary: Summary
+    view: Fields
+    players: list[PlayerView]
+    different: Different | None
+
+
+def _shared(table: Table) -> Shared:
+    """Made once after each change."""
+    return table.told.once("shared", lambda: _next_shared(table, table.told.before.get("shared")))
+
+
+def _next_shared(table: Table, before: Shared | None) -> Shared:
+    position, state, now = table.game.position, _state(table), summary(table, ())
+    memory = position.memory()
+    if before is None:
+        seen = view(position, SPECTATOR)
+        fields = {name: _json(value) for name, value in vars(seen).items() if name not in _NOT_SHARED}
+        return Shared(memory, state, now, fields, list(seen.players), None)
+    changed = _changed(before.view, {name: _json(value) for name, value in changed_parts(before.memory, position).items()})
+    players, others = list(before.players), {}
+    for seat, last in enumerate(before.players):
+        if not is_same_player(before.memory, memory, seat):
+            players[seat] = public_player(position, seat)
+            if players[seat] != last:
+                others[seat] = _json(players[seat])
+    different = Different(
+        _changed(before.state, state), _changed_summary(before.summary, now), _changed_seats(before, now), changed, others
+    )
+    return Shared(memory, state, now, before.view | changed, players, different)
+
+
+def _state(table: Table) -> Fields:
+    return {"proposal": _json(proposal(table)), "result": _json(result(table))}
+
+
+def _changed(before: Fields, now: Fields) -> Fields:
+    return {name: value for name, value in now.items() if value != before[name]}
+
+
+def _changed_summary(before: Summary, now: Summary) -> Fields:
+    return {name: _json(value) for name in _SUMMARY if (value := getattr(now, name)) != getattr(before, name)}
+
+
+def _changed_seats(before: Shared, now: Summary) -> dict[int, str]:
+    pairs = enumerate(zip(before.summary.seats, now.seats, strict=True))
+    return {i: _json(seat) for i, (last, seat) in pairs if seat != last}
+
+
+# -- what a seat sees beyond that
+
+
+class Own(NamedTuple):
+    """Fields of the table and of the view, and the player himself."""
+
+    question: str = "null"
+    may_undo: str = "false"
+    may_redo: str = "false"
+    may_end_turn: str = "false"
+    options: str = "[]"
+    player: str = ""
+
+
+_NOTHING = Own()
+_STATE = Own._fields[:4]
+
+
+def _own(table: Table, seat: int) -> Own:
+    """Made once after each change."""
+    return table.told.once(("own", seat), lambda: _next_own(table, seat) if seat < len(table.seats) else _NOTHING)
+
+
+def _next_own(table: Table, seat: int) -> Own:
+    asked, undoer, redoer, holder = table.told.once("those who may", lambda: _those_who_may(table))
+    return Own(
+        written_question(table, seat) if asked == seat else "null",
+        "true" if undoer == seat else "false",
+        "true" if redoer == seat else "false",
+        "true" if holder == seat else "false",
+        _json(table.game.position.options) if asked == seat else "[]",
+        _own_player(table, seat),
     )
 
 
-def _with_own(table: Table, shared: Different, mine: tuple[int, ...], seat: int, has: Private, had: Private) -> Different:
-    """The same for a seat: its question, its hand, and what it may do."""
-    now = public(table)
-    assert now.view
-    own = {name: getattr(has, name) for name in _PRIVATE if getattr(has, name) != getattr(had, name)}
-    seats = {i: _ENCODE(yours(now.table.seats[i])) for i in mine if i in shared.seats}
-    players, view = shared.players, shared.view
-    if has.hand is not None and (seat in players or has.hand != had.hand):
-        players = {**players, seat: _ENCODE(with_hand(now.view.players[seat], has.hand))}
-    if has.options != had.options:
-        view = [*view, *_fields({"options": has.options})]
-    return Different([*shared.state, *_fields(own)], shared.table, {**shared.seats, **seats}, view, players)
+def _those_who_may(table: Table) -> tuple[int | None, ...]:
+    """Answer, undo, redo, end the turn."""
+    return table.game.asked, table.undoer(), table.redoer(), table.held_by()
+
+
+def _own_player(table: Table, seat: int) -> str:
+    shared, before, had = _shared(table), table.told.before.get("shared"), table.told.before.get(("own", seat))
+    if before and had and is_same_player(before.memory, shared.memory, seat):
+        return str(had.player)
+    return _json(with_hand(shared.players[seat], own_hand(table.game.position, seat)))
+
+
+def _with_own(table: Table, shared: Different, mine: tuple[int, ...], seat: int, own: Own, had: Own) -> Different:
+    """What is different for a seat: its question, its hand, and what it may do."""
+    state = {name: value for name, value, last in zip(_STATE, own, had, strict=False) if value != last}
+    options = {"options": own.options} if own.options != had.options else {}
+    player = {seat: own.player} if own.player != had.player else {}
+    now = _shared(table).summary.seats
+    seats = {i: _json(yours(now[i])) for i in mine if i in shared.seats}
+    return Different(shared.state | state, shared.table, shared.seats | seats, shared.view | options, shared.players | player)
+
+
+# -- what has happened
 
 
 def _drew(table: Table, seat: int, since: int) -> bool:
     """Has the seat drawn cards that others do not see?"""
     hidden = table.told.once(("hidden draws", since), lambda: hidden_draws(table, since))
-    return any([table.game.drawer(n) == seat for n in hidden])
+    return bool(hidden) and any([table.game.drawer(n) == seat for n in hidden])
 
 
-def _news(table: Table, seat: int, since: int, heard: int) -> list[bytes]:
+def _news(table: Table, seat: int, since: int, heard: int) -> list[str]:
     """Where the events begin is always told; events, and what was said, if there are any."""
 
-    def made() -> list[bytes]:
-        return _fields({name: value for name, value in news(table, seat, since, heard).items() if name == "first" or value})
+    def made() -> list[str]:
+        found = news(table, seat, since, heard)
+        return _fields({name: _json(value) for name, value in found.items() if name == "first" or value})
 
     return table.told.once(("news", seat, since, heard), made)
 
 
-def _joined(table: Table, different: Different, news: list[bytes]) -> str:
-    """As one message."""
-    fields = [b'"seq":%d' % table.seq, *different.state, *news]
-    if of_table := [*different.table, *_list(b"seats", different.seats)]:
-        fields.append(b'"table":{' + b",".join(of_table) + b"}")
-    if of_view := [*different.view, *_list(b"players", different.players)]:
-        fields.append(b'"view":{' + b",".join(of_view) + b"}")
-    return (b'{"change":{' + b",".join(fields) + b"}}").decode()
+# -- as one message
 
 
-def _list(name: bytes, those: dict[int, bytes]) -> list[bytes]:
-    return [b'"' + name + b'":[' + b",".join([those[i] for i in sorted(those)]) + b"]"] if those else []
+def _joined(table: Table, different: Different, seat: int, since: int, heard: int) -> str:
+    whose = seat if _drew(table, seat, since) else SPECTATOR
+    fields = [f'"seq":{table.seq}', *_fields(different.state), *_news(table, whose, since, heard)]
+    if of_table := [*_fields(different.table), *_list("seats", different.seats)]:
+        fields.append(f'"table":{{{",".join(of_table)}}}')
+    if of_view := [*_fields(different.view), *_list("players", different.players)]:
+        fields.append(f'"view":{{{",".join(of_view)}}}')
+    return f'{{"change":{{{",".join(fields)}}}}}'
 
 
-def _fields(values: dict[str, Any]) -> list[bytes]:
-    return [b'"%b":%b' % (name.encode(), _ENCODE(value)) for name, value in values.items()]
+def _list(name: str, those: dict[int, str]) -> list[str]:
+    return [f'"{name}":[{",".join([those[i] for i in sorted(those)])}]'] if those else []
 
 
-def _differing(names: tuple[str, ...], before: object, now: object) -> dict[str, Any]:
-    return {name: value for name in names if (value := getattr(now, name)) != getattr(before, name)}
+def _fields(values: Fields) -> list[str]:
+    return [f'"{name}":{value}' for name, value in values.items()]
 
 
-def _those_that_differ(before: Sequence[T], now: Sequence[T]) -> dict[int, bytes]:
-    return {i: _ENCODE(one) for i, (last, one) in enumerate(zip(before, now, strict=True)) if one != last}
+def _json(value: Any) -> str:
+    return _ENCODE(value).decode()

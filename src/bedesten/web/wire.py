@@ -9,7 +9,7 @@ from bedesten.engine.constants import FATE, PLAYERS
 from bedesten.engine.effects import Gains
 from bedesten.engine.game import Entry, Game
 from bedesten.engine.notation import DRAWN_CARDS, SEATS, SECRET
-from bedesten.engine.view import SPECTATOR, Hand, View, is_same_player, next_view, own_hand, own_view, view
+from bedesten.engine.view import SPECTATOR, Hand, View, next_view, own_hand, own_view, view
 from bedesten.service.agreed import Agreed, Clock, SeatWish
 from bedesten.service.table import Said, Table
 from bedesten.web.questions import QuestionOut, SentenceOut, question_for
@@ -299,7 +299,6 @@ def public(table: Table) -> Update:
 
 
 def _public(table: Table) -> Update:
-    is_over = table.has_begun and table.game.over
     return Update(
         table=summary(table, ()),
         seq=table.seq,
@@ -311,9 +310,9 @@ def _public(table: Table) -> Update:
         may_undo=False,
         may_redo=False,
         may_end_turn=False,
-        proposal=_proposal(table),
+        proposal=proposal(table),
         chat=[],
-        result=[_standing(place) for place in table.game.standings()] if is_over else None,
+        result=result(table),
     )
 
 
@@ -325,27 +324,16 @@ def private(table: Table, seat: int) -> Private:
 def _private(table: Table, seat: int) -> Private:
     if seat >= PLAYERS or not table.has_begun:
         return NOTHING
-    position, had = table.game.position, table.told.before.get(("private", seat))
+    position = table.game.position
     is_asked = position.asked == seat
-    has = Private(
-        hand=had.hand if had and _has_the_same(table, seat) else own_hand(position, seat),
+    return Private(
+        hand=own_hand(position, seat),
         options=tuple(position.options) if is_asked else (),
         question=question_for(table, seat) if is_asked else None,
         may_undo=table.undo_to(seat) is not None,
         may_redo=table.may_redo(seat),
         may_end_turn=table.held_by() == seat,
     )
-    return had if has == had else has
-
-
-def _has_the_same(table: Table, seat: int) -> bool:
-    """Has a player still what he had before the last change?"""
-    last, memory = table.told.before.get("view", (None, b""))
-    return last is not None and is_same_player(memory, _memory(table), seat)
-
-
-def _memory(table: Table) -> bytes:
-    return table.told.once("memory", table.game.position.memory)
 
 
 def _public_view(table: Table) -> View:
@@ -353,7 +341,7 @@ def _public_view(table: Table) -> View:
 
     def made() -> tuple[View, bytes]:
         position, (last, memory) = table.game.position, table.told.before.get("view", (None, b""))
-        return next_view(last, memory, position) if last else view(position, SPECTATOR), _memory(table)
+        return next_view(last, memory, position) if last else view(position, SPECTATOR), position.memory()
 
     return table.told.once("view", made)[0]
 
@@ -412,11 +400,14 @@ def event_of(game: Game, n: int, word: str) -> Event:
     return Event(n, of, word, entry.turn, effect.kind, SEATS[effect.of], effect.place, effect.gains, effect.moves)
 
 
-def _proposal(table: Table) -> ProposalOut | None:
-    proposal = table.proposal
-    if proposal is None:
-        return None
-    return ProposalOut(SEATS[proposal.seat], proposal.to, [SEATS[seat] for seat in table.awaited()])
+def proposal(table: Table) -> ProposalOut | None:
+    asked = table.proposal
+    return asked and ProposalOut(SEATS[asked.seat], asked.to, [SEATS[seat] for seat in table.awaited()])
+
+
+def result(table: Table) -> list[dict[str, Any]] | None:
+    is_over = table.has_begun and table.game.over
+    return [_standing(place) for place in table.game.standings()] if is_over else None
 
 
 def _spoken(said: Said) -> Spoken:

@@ -126,7 +126,7 @@ def _refused(game: Game, typed: str, wanted: str) -> Refused:
         answer = _meant_place(wanted)
     if answer is None or wanted.startswith("*"):
         return Refused(f"'{typed}' is none of the answers: type what stands before one of them, or 'help'.")
-    why = reason(game.position, answer)
+    why = reason(game.position.state, answer)
     return Refused(why.sentence, why.clause, why.said)
 
 
