@@ -402,7 +402,9 @@ def event_of(game: Game, n: int, word: str) -> Event:
 
 def proposal(table: Table) -> ProposalOut | None:
     asked = table.proposal
-    return asked and ProposalOut(SEATS[asked.seat], asked.to, [SEATS[seat] for seat in table.awaited()])
+    if asked is None:
+        return None
+    return ProposalOut(SEATS[asked.seat], asked.to, [SEATS[seat] for seat in table.awaited()])
 
 
 def result(table: Table) -> list[dict[str, Any]] | None:
