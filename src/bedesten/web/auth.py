@@ -5,6 +5,7 @@ even a token that could be guessed is found out by whoever steals the database.
 """
 
 import hmac
+from collections.abc import Sequence
 from secrets import token_urlsafe
 from typing import Any
 from urllib.parse import urlsplit
@@ -80,7 +81,11 @@ def same_origin(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHand
 
 def eyes(table: Table, device: str, seat: int | None) -> int:
     """Through whose eyes a device sees the table. Whoever has seats may look at it without a hand, too: 5, as a spectator."""
-    mine = seat_of(table, device)
+    return eyes_of(seat_of(table, device), seat)
+
+
+def eyes_of(mine: Sequence[int], seat: int | None) -> int:
+    """The same for a device with these seats."""
     if seat is not None and seat not in (*mine, SPECTATOR):
         raise NotYours(says("not-there"))
     return seat if seat is not None else mine[0] if mine else SPECTATOR

@@ -17,7 +17,7 @@ from bedesten.service.sentences import says
 from bedesten.service.store import Unavailable
 from bedesten.service.table import Stale, Table, seat_of
 from bedesten.web import wire
-from bedesten.web.auth import device_of, eyes, is_same_origin
+from bedesten.web.auth import device_of, eyes, eyes_of, is_same_origin
 from bedesten.web.doing import do
 from bedesten.web.operations import SEND
 from bedesten.web.problems import problem_of
@@ -95,14 +95,14 @@ class Audience:
         """One update after another; whose eyes it is seen through is asked anew each time: a seat may have moved."""
         if not self._is_there or self._is_slow():
             return
+        table, last = self.table, self._told
+        mine = tuple(seat_of(table, self.device))
         try:
-            seen = eyes(self.table, self.device, self.seat)
+            seen = eyes_of(mine, self.seat)
         except Refused as error:
             self.leave()
             self._ending = self._loop.create_task(_end(self.socket, REFUSED, error))
             return
-        table, last = self.table, self._told
-        mine = tuple(seat_of(table, self.device))
         self._told = mine, seen, table.told.n
         if self._told == last:
             return

@@ -27,6 +27,7 @@ _ENCODE = msgspec.json.Encoder().encode
 _SUMMARY = tuple(name for name in Summary.__struct_fields__ if name != "seats")
 _NOT_SHARED = ("seat", "players", "options")  # of a view
 Fields = dict[str, str]  # each as JSON
+_ORDINARY: Fields = {"proposal": "null", "result": "null"}
 
 
 def written_update(table: Table, mine: tuple[int, ...], seat: int, since: int, heard: int) -> str:
@@ -100,6 +101,8 @@ def _next_shared(table: Table, before: Shared | None) -> Shared:
 
 
 def _state(table: Table) -> Fields:
+    if table.proposal is None and not table.game.over:
+        return _ORDINARY
     return {"proposal": _json(proposal(table)), "result": _json(result(table))}
 
 
@@ -140,7 +143,10 @@ def _own(table: Table, seat: int) -> Own:
 
 
 def _next_own(table: Table, seat: int) -> Own:
-    asked, undoer, redoer, holder = table.told.once("those who may", lambda: _those_who_may(table))
+    those = table.told.once("those who may", lambda: _those_who_may(table))
+    if seat not in those:
+        return Own(player=_own_player(table, seat))
+    asked, undoer, redoer, holder = those
     return Own(
         written_question(table, seat) if asked == seat else "null",
         "true" if undoer == seat else "false",
