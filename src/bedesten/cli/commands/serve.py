@@ -87,7 +87,7 @@ def serve(settings: "Settings") -> None:
         "bedesten.web.app:from_environment",
         factory=True,
         interface=Interfaces.ASGI,
-        loop=Loops.asyncio,
+        loop=Loops.auto,  # uvloop, where there is one
         address=settings.host,
         port=settings.port,
         workers=settings.workers,
