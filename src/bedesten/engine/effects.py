@@ -173,6 +173,7 @@ def _reader(*names: str) -> Struct:
 
 _BROUGHT: Any = view_type(Brought)
 _PIECES = _reader("merchant", "family", "companion")
+_PIECES_OF = [(name, f"{name}-family", f"{name}-companion") for name in SEATS.values()]
 _STATE: Any = view_type(State)
 _PEOPLE = {
     "governor": _STATE.governor.offset,
@@ -200,13 +201,12 @@ def _by_seat(gains: list[int]) -> Gains:
 
 def _moves(before: bytes, after: bytes, players: int) -> dict[str, int]:
     """The pieces that have walked, and where they are; of the barrier both places."""
-    size = players * _PIECES.size
     found = {piece: after[at] for piece, at in _PEOPLE.items() if before[at] != after[at]}
     if before[_BARRIER] != after[_BARRIER]:
         found["barrier"], found["barrier-to"] = after[_BARRIER]
-    pairs = zip(_PIECES.iter_unpack(before[:size]), _PIECES.iter_unpack(after[:size]), strict=True)
-    for seat, (old, new) in enumerate(pairs):
-        for piece, was, now in zip((SEATS[seat], f"{SEATS[seat]}-family", f"{SEATS[seat]}-companion"), old, new, strict=True):
-            if was != now and 0 < now <= PLACES:
-                found[piece] = now
+    for seat in range(players):
+        old, new = _PIECES.unpack_from(before, seat * _PIECES.size), _PIECES.unpack_from(after, seat * _PIECES.size)
+        if old != new:
+            pieces = zip(_PIECES_OF[seat], old, new, strict=True)
+            found |= {piece: now for piece, was, now in pieces if was != now and 0 < now <= PLACES}
     return found

@@ -1,7 +1,6 @@
 """Sentences for people by their keys: English from a catalogue, and what another language needs to say the same."""
 
 from collections.abc import Mapping
-from functools import lru_cache
 from string import Formatter
 from typing import Any
 
@@ -13,25 +12,16 @@ from bedesten.engine.texts import CARD_NAMES, PLACE_NAMES, counted
 class Catalogue:
     """Sentences in English. Places, pieces, goods and cards stand in them by their words, as in the notation.
 
-    `kept`: so many need not be made again, if the same are said often. What people write may be long, and is not kept.
-
     >>> says = Catalogue({"far": "The {place} is {steps:step} away."})
     >>> says("far", place="tea-house", steps=3).text
     'The Tea House is 3 steps away.'
     """
 
-    def __init__(self, sentences: Mapping[str, str], kept: int = 0) -> None:
+    def __init__(self, sentences: Mapping[str, str]) -> None:
         self.sentences = sentences
-        self._said = lru_cache(kept)(self._say)
 
     def __call__(self, key: str, **args: Any) -> Sentence:
-        try:
-            return self._said(key, *args.items())
-        except TypeError:  # a list stands in it
-            return self._say(key, *args.items())
-
-    def _say(self, key: str, *args: tuple[str, Any]) -> Sentence:
-        return Sentence(_English().format(self.sentences[key], **dict(args)), key, dict(args))
+        return Sentence(_English().format(self.sentences[key], **args), key, args)
 
 
 class _English(Formatter):
