@@ -11,8 +11,8 @@ from bedesten.engine.game import Game
 from bedesten.engine.names.places import FABRIC_WAREHOUSE
 from bedesten.engine.names.words import ACT
 from bedesten.engine.notation import SEATS
-from bedesten.engine.options import Options
-from conftest import At
+from bedesten.engine.options import RULE_SETS, Options
+from conftest import ENGINES, At
 
 GAMES = [(players, seed) for players in (2, 3, 4, 5) for seed in (1, 2)]
 
@@ -191,3 +191,15 @@ def test_nothing_hidden_is_told() -> None:
         for answer in game.position.options:
             assert outcomes(game.position, answer) == outcomes(twin, answer)
         game.play(keen(game, rng))
+
+
+@pytest.mark.parametrize("rules", RULE_SETS.values())
+def test_compiled_and_uncompiled_the_same_is_tried(rules: int) -> None:
+    pure, fast = [made(players=4, seed=3, rules=rules) for made in ENGINES.values()]
+    rng = Random(rules)
+    for _ in range(150):
+        assert [pure.tried(answer) for answer in pure.options] == [fast.tried(answer) for answer in fast.options]
+        before, answer = (pure.copy(), fast.copy()), rng.choice([one for one in pure.options if one >= 0] or pure.options)
+        for position in (pure, fast):
+            position.answer(answer)
+        assert pure.gained(before[0]) == fast.gained(before[1])

@@ -1,0 +1,78 @@
+"""One socket, and what it is told, without a server: what is sent stays on its way until the test says that it has arrived."""
+
+import asyncio
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
+
+from bedesten.service.agreed import Agreed, SeatWish
+from bedesten.service.house import House
+from bedesten.service.table import Table
+from bedesten.web.operations import SEND
+from bedesten.web.socket import AHEAD, Audience
+from service.people import ADA, house_at, in_loop
+
+
+class Wire:
+    """A server that sends when it likes."""
+
+    def __init__(self) -> None:
+        self.messages: list[dict[str, Any]] = []
+        self.arriving: list[asyncio.Future[None]] = []
+
+    def send(self, message: dict[str, Any]) -> asyncio.Future[None]:
+        self.messages.append(msgspec.json.decode(message["text"]))
+        self.arriving.append(asyncio.get_running_loop().create_future())
+        return self.arriving[-1]
+
+
+async def watched(house: House) -> tuple[Table, Wire, Audience]:
+    table = await house.open(Agreed(players=2), [SeatWish("me", "Ada"), SeatWish("here", "Grace")], ADA)
+    wire = Wire()
+    socket: Any = SimpleNamespace(scope={SEND: wire.send})
+    return table, wire, Audience(socket, table, ADA, None, 0, 0, True)
+
+
+async def answered(house: House, table: Table) -> None:
+    seat = table.game.asked
+    await house.answer(table.id, ADA, seat, table.seq, [table.game.question.words[-1]])
+    await asyncio.sleep(0)
+
+
+@in_loop
+async def test_nobody_waits_until_a_message_has_arrived(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        table, wire, audience = await watched(house)
+        with house.woken(table.id, audience.wake, ADA):
+            audience.wake()
+            await asyncio.sleep(0)
+            for _ in range(3):
+                await answered(house, table)
+        assert [next(iter(message)) for message in wire.messages] == ["update", "change", "change", "change"]
+        assert wire.messages[-1]["change"]["seq"] == table.seq and not any(one.done() for one in wire.arriving)
+
+
+@in_loop
+async def test_a_slow_one_is_told_the_rest_together_when_something_has_arrived(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        table, wire, audience = await watched(house)
+        with house.woken(table.id, audience.wake, ADA):
+            audience.wake()
+            for _ in range(AHEAD + 4):
+                await answered(house, table)
+            assert len(wire.messages) == AHEAD
+            wire.arriving[0].set_result(None)
+            await asyncio.sleep(0.01)
+            assert len(wire.messages) == AHEAD + 1 and wire.messages[-1]["update"]["seq"] == table.seq
+
+
+@in_loop
+async def test_whoever_has_left_is_told_nothing(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        table, wire, audience = await watched(house)
+        with house.woken(table.id, audience.wake, ADA):
+            audience.leave()
+            await answered(house, table)
+        assert not wire.messages
