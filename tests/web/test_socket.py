@@ -11,7 +11,7 @@ from bedesten.service.agreed import Agreed, SeatWish
 from bedesten.service.house import House
 from bedesten.service.table import Table
 from bedesten.web.operations import SEND
-from bedesten.web.socket import AHEAD, Audience
+from bedesten.web.socket import Audience
 from service.people import ADA, house_at, in_loop
 
 
@@ -42,30 +42,43 @@ async def answered(house: House, table: Table) -> None:
 
 
 @in_loop
-async def test_nobody_waits_until_a_message_has_arrived(tmp_path: Path) -> None:
+async def test_each_change_is_told_when_the_one_before_has_arrived(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
         table, wire, audience = await watched(house)
         with house.woken(table.id, audience.wake, ADA):
             audience.wake()
             await asyncio.sleep(0)
             for _ in range(3):
+                wire.arriving[-1].set_result(None)
                 await answered(house, table)
         assert [next(iter(message)) for message in wire.messages] == ["update", "change", "change", "change"]
-        assert wire.messages[-1]["change"]["seq"] == table.seq and not any(one.done() for one in wire.arriving)
+        assert wire.messages[-1]["change"]["seq"] == table.seq
 
 
 @in_loop
-async def test_a_slow_one_is_told_the_rest_together_when_something_has_arrived(tmp_path: Path) -> None:
+async def test_nobody_waits_for_a_slow_one_who_is_told_the_rest_together(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
         table, wire, audience = await watched(house)
         with house.woken(table.id, audience.wake, ADA):
             audience.wake()
-            for _ in range(AHEAD + 4):
+            for _ in range(5):
                 await answered(house, table)
-            assert len(wire.messages) == AHEAD
+            assert len(wire.messages) == 1
             wire.arriving[0].set_result(None)
             await asyncio.sleep(0.01)
-            assert len(wire.messages) == AHEAD + 1 and wire.messages[-1]["update"]["seq"] == table.seq
+            assert len(wire.messages) == 2 and wire.messages[-1]["update"]["seq"] == table.seq
+
+
+@in_loop
+async def test_whoever_cannot_be_reached_is_told_no_more(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        table, wire, audience = await watched(house)
+        with house.woken(table.id, audience.wake, ADA):
+            audience.wake()
+            await asyncio.sleep(0)
+            wire.arriving[0].set_exception(ConnectionError("gone"))
+            await answered(house, table)
+        assert len(wire.messages) == 1
 
 
 @in_loop

@@ -1,7 +1,6 @@
 """The socket of a table: updates as they come, and answers as they are given."""
 
 import asyncio
-from collections import deque
 from typing import Any
 
 import msgspec
@@ -26,7 +25,6 @@ from bedesten.web.telling import written_change, written_update
 MESSAGE_SIZE = 16_384
 REASON = 123  # bytes that fit into the frame that closes a socket
 OFTEN, AT_ONCE = 20.0, 100.0  # messages per second, and how many may come at once
-AHEAD = 8  # messages that may be on their way to a client
 REFUSED, NOT_FOUND = 4403, 4404  # why a socket is closed
 
 Socket = WebSocket[Any, Any, State]
@@ -79,7 +77,8 @@ class Audience:
         self.since, self.heard, self.changes = since, heard, changes
         self._told: tuple[tuple[int, ...], int, int] = (), -1, -1  # to whom, through whose eyes, up to which change
         self._send: Send = socket.scope[SEND]  # type: ignore[literal-required]
-        self._on_the_way: deque[asyncio.Future[None]] = deque()
+        self._sending: asyncio.Future[None] | None = None  # the last message
+        self._awaited: asyncio.Future[None] | None = None  # the same, if there is more to tell when it has arrived
         self._loop = asyncio.get_running_loop()
         self._is_there = True
         self._ending: asyncio.Task[None] | None = None
@@ -93,7 +92,7 @@ class Audience:
 
     def _tell(self) -> None:
         """One update after another; whose eyes it is seen through is asked anew each time: a seat may have moved."""
-        if not self._is_there or self._is_slow():
+        if self._is_sending() or not self._is_there:
             return
         table, last = self.table, self._told
         mine = tuple(seat_of(table, self.device))
@@ -111,17 +110,22 @@ class Audience:
         else:
             text = written_update(table, mine, seen, self.since, self.heard)
         self.since, self.heard = table.seq, table.said[-1].n if table.said else 0
-        self._on_the_way.append(asyncio.ensure_future(self._send({"type": "websocket.send", "text": text, "bytes": None})))
+        self._sending = asyncio.ensure_future(self._send({"type": "websocket.send", "text": text, "bytes": None}))
 
-    def _is_slow(self) -> bool:
-        """Is much on its way already? Then the rest is told together, when some of it has arrived."""
-        sent = self._on_the_way
-        while sent and sent[0].done():
-            sent.popleft()
-        if len(sent) < AHEAD:
+    def _is_sending(self) -> bool:
+        """Is a message still on its way? What happens meanwhile is told together when it has arrived: a server need not keep
+        the order of messages that it is given at once."""
+        sending = self._sending
+        if sending is None:
             return False
-        sent[0].add_done_callback(lambda _: self.wake())
-        return True
+        if not sending.done():
+            if sending is not self._awaited:
+                self._awaited = sending
+                sending.add_done_callback(lambda _: self.wake())
+            return True
+        if sending.cancelled() or sending.exception():
+            self.leave()  # the connection is gone, which is heard of elsewhere
+        return False
 
 
 async def _end(socket: Socket, code: int, error: Exception) -> None:
