@@ -175,7 +175,8 @@ describe("the waiting room", async () => {
     expect(news([seat("red"), { ...ines, ready: true }], [seat("red"), ines])).toBe("room-is-not-ready:Inès room-none-free");
     expect(news([seat("red"), ines], [seat("red"), free])).toBe("room-leaves:Inès room-free:1");
     expect(news([seat("red"), ines], [seat("red"), ines])).toBe("");
-    expect(news([seat("red"), free], [seat("red"), seat("blue", { kind: "bot", bot: "keen", name: "x" })])).toBe("room-comes:bot-keen room-none-free");
+    expect(news([seat("red"), free], [seat("red"), seat("blue", { kind: "bot", bot: "keen", name: "keen" })])).toBe("room-comes:bot-keen room-none-free");
+    expect(news([seat("red"), free], [seat("red"), seat("blue", { kind: "bot", bot: "keen", name: "Tomo" })])).toBe("room-comes:Tomo room-none-free");
   });
 });
 

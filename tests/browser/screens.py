@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 from playwright.sync_api import Page
 
-from browser.tables import BOTS, GRAND, RECORD, record_of
+from browser.tables import BOTS, GRAND, KIOSK, LETTERS, RECORD, record_of
 from web.server import Server
 
 GAMES = Path(__file__).parents[1] / "games"
@@ -39,6 +39,8 @@ class Device:
             "turn-over": self.imported(RECORD, ">fruit-warehouse", "join", "act", "skip"),
             "curtain": self.imported(RECORD, others=HERE),
             "room": self.opened({"kind": "me", "name": "Zeynep"}, {"kind": "open"}, BOTS[0], HERE[0], {"kind": "open"}),
+            "kiosk": self.imported(record_of(KIOSK), others=BOTS[:2]),
+            "auction": self.imported(record_of(LETTERS), ">auction-house", "leave", "act", "take:fabric", others=BOTS[:2]),
             "cut": self.imported(RECORD),
             "over": self.finished(),
         }
@@ -209,6 +211,8 @@ TABLES: dict[str, Screen] = {
     "turn over": Screen("/table/{turn-over}", ".acts .glows"),
     "waiting": Screen("/table/{waiting}", ".tray"),
     "watching": Screen("/table/{watched}", ".watch"),
+    "kiosk": Screen("/table/{kiosk}", ".stage button.kt"),
+    "auction": Screen("/table/{auction}", ".stage .bid"),
     "curtain": Screen("/table/{curtain}", ".curtain"),
     "lifted curtain": Screen("/table/{curtain}", ".curtain", click(".curtain .quiet button", ".hem")),
     "place": Screen("/table/{asking}", ASKED, click('.place[data-n="9"]', DIALOG, button="right")),

@@ -10,5 +10,5 @@ export function botName(bot: string): string {
   return known(`bot-${bot}`) ? t(`bot-${bot}`) : bot;
 }
 
-/** Who sits there: a person by name, a bot by its level. */
-export const nameOf = ({ kind, bot, name }: Seat) => (kind === "bot" && bot ? botName(bot) : name);
+/** Who sits there: a person or a bot by name, a bot that was given none by its level. */
+export const nameOf = ({ kind, bot, name }: Seat) => (kind === "bot" && bot && (!name || name === bot) ? botName(bot) : name);

@@ -1,5 +1,6 @@
 /** What things are called. Places come by number, everything else by its word in the notation. */
 import words from "../../made/words.json";
+import { nameOf } from "../house/bots";
 import type { Seat } from "../house/types";
 import { known, t } from "../texts/texts.svelte";
 
@@ -26,7 +27,8 @@ export const tileLabel = (colour: string) => t(`mosque-${colour}.label`);
 
 /** The name of the player who sits there; as long as nobody does, the colour. */
 export function seatName(colour: string, seats: readonly Seat[]): string {
-  return seats.find((seat) => seat.colour === colour)?.name || t(`colour-${colour}`);
+  const seat = seats.find((one) => one.colour === colour);
+  return (seat && nameOf(seat)) || t(`colour-${colour}`);
 }
 
 /** The number of a place by its word: tea-house is 9. */
