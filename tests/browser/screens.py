@@ -16,6 +16,7 @@ HERE = [{"kind": "here", "name": name} for name in ("Grace", "Mary", "Hedy")]
 ME = {"kind": "me", "name": "Ada"}
 FOUR = [{"kind": "bot", "name": name} for name in ("Grace", "Scheherazade", "Zuleykha", "Mary")]
 MANY = RECORD.replace("hand=lira,far,good,gem", "hand=lira,far,good,gem,family,family,sultan,sultan")
+ROLLED = f"{RECORD}33 red >tea-house leave pay act name:8 *4+2\n"  # the second die can be turned to 4, or both rolled again
 NEAR_THE_END = RECORD.replace("lira=3 rubies=3", "lira=3 rubies=4").replace("lira=12 rubies=2", "lira=12 rubies=1")
 PALACE = ">sultans-palace"
 RED = ([">large-market", ">caravansary"], [PALACE, "leave", "act"])  # to and fro; then, in the last round, this
@@ -33,7 +34,7 @@ class Device:
             "many": self.imported(MANY),
             "everything": self.imported(record_of(GRAND), others=FOUR),
             "numbers": self.imported(RECORD, ">tea-house", "leave", "pay", "act"),
-            "dice": self.imported(RECORD, ">tea-house", "leave", "pay", "act", "name:8"),
+            "dice": self.imported(ROLLED),
             "sale": self.imported(RECORD, ">large-market", "leave", "act"),
             "warehouse": self.imported(RECORD, ">fruit-warehouse", "join", "act"),
             "turn-over": self.imported(RECORD, ">fruit-warehouse", "join", "act", "skip"),
