@@ -103,7 +103,7 @@ def try_tile(game: State, brought: Brought, seat: int, choice: int) -> bool:
 
 
 def count_amounts(game: State, brought: Brought, sign: int) -> None:
-    """Add what the players have, or take it away."""
+    """Add what the players have, or take it away; in the order in which `effects.py` names the amounts."""
     for seat in range(game.players_n):
         player = game.players[seat]
         at = GAINS * seat

@@ -25,11 +25,16 @@ def keen(game: Game, rng: Random) -> int:
 def amounts(game: Game) -> Gains:
     def of(player: Any) -> dict[str, int]:
         tiles = {f"{colour}-tile": int(colour in player.tiles) for colour in ("red", "green", "yellow", "blue")}
+        tiles |= {f"{kind}-tile": int(kind in player.tavern_tiles) for kind in ("movement", "encounter")}
         own: dict[str, int] = {
             "lira": player.lira,
             "rubies": player.rubies,
             "cards": player.cards,
             "extensions": player.extensions,
+            "coffee": player.coffee,
+            "guild-cards": player.guild_cards,
+            "letters": len(player.letters),
+            "seals": player.seals,
         }
         own |= player.goods
         return own | {"assistants": len(player.stack)} | tiles
@@ -57,9 +62,10 @@ def test_the_barrier_goes_between_two_places() -> None:
     assert len(set(places)) == 2
 
 
+@pytest.mark.parametrize("rules", RULE_SETS)
 @pytest.mark.parametrize(("players", "seed"), GAMES)
-def test_effects_add_up_to_what_changed(players: int, seed: int) -> None:
-    game, rng = Game(Options(players=players, layout="random"), seed=seed), Random(seed)
+def test_effects_add_up_to_what_changed(players: int, seed: int, rules: str) -> None:
+    game, rng = Game(Options(players=players, rules=rules, layout="random"), seed=seed), Random(seed)
     while not game.over and len(game.log) < 600:
         before, length, where = amounts(game), len(game.log), [player.merchant for player in game.view(5).players]
         game.play(keen(game, rng))
