@@ -20,7 +20,7 @@ play: .venv/built $(PAGE) ## set everything up, open the house and show it in th
 test: .venv/built $(PAGE) lint types client-test ## set everything up and run all tests
 	$(TESTS)
 
-check: .venv/built $(PAGE) ## format, lint, types, quick tests: in two minutes
+check: .venv/built $(PAGE) ## format, lint, types, quick tests: in about two minutes
 	@$(MAKE) --no-print-directory --jobs 2 lint types client-test quick
 
 quick: .venv/built $(PAGE) ## the quick tests
