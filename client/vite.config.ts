@@ -18,5 +18,8 @@ export default defineConfig({
     rolldownOptions: { checks: { bundlerTimings: false } }, // a busy machine is no fault of the build
   },
   server: { proxy: { "/api": { target: HOUSE, ws: true, changeOrigin: false } } },
-  test: { include: ["tests/**/*.test.ts"] },
+  test: {
+    include: ["tests/**/*.test.ts"],
+    coverage: { include: ["src/**/*.{ts,svelte}"], reporter: ["text-summary", "html"], reportsDirectory: "../coverage/client" },
+  },
 });

@@ -12,6 +12,7 @@ import asyncio
 import json
 import random
 import secrets
+from collections.abc import Callable
 
 import httpx
 import websockets
@@ -19,13 +20,13 @@ import websockets
 DECLINING = {"stop", "skip", "enough", "end", "keep", "pass"}  # whoever declines everything never wins
 
 
-def choose(question: dict) -> str:
+def choose(update: dict) -> str:
     """Anything that is possible, but rather something than nothing. A better bot begins here."""
-    words = [option["word"] for option in question["options"]]
+    words = [option["word"] for option in update["question"]["options"]]
     return random.choice([word for word in words if word not in DECLINING] or words)
 
 
-async def play(house: str, table: str, name: str, token: str) -> list[dict]:
+async def play(house: str, table: str, name: str, token: str, choose: Callable[[dict], str] = choose) -> list[dict]:
     """Returns how the game ended."""
     key, address = {"Authorization": f"Bearer {token}"}, f"{house}/api/tables/{table}"
     async with httpx.AsyncClient(headers=key) as http:
@@ -40,7 +41,7 @@ async def play(house: str, table: str, name: str, token: str) -> list[dict]:
                 if update and update["result"]:
                     return update["result"]
                 if update and update["question"]:
-                    answer = {"do": "answer", "seq": update["seq"], "answers": [choose(update["question"])]}
+                    answer = {"do": "answer", "seq": update["seq"], "answers": [choose(update)]}
                     await socket.send(json.dumps(answer))
         except websockets.ConnectionClosed:
             continue

@@ -14,8 +14,10 @@ house = 0
 [dice_mocha]
 lira = { 2 = 9 }
 coffee = { 12 = 5 }
+letters = { 3 = 1 }
+cards = { 4 = 2 }
+goods = { 5 = "RB", 6 = "**" }
 [tavern]
-barrier_coffee = 3
 tile_coffee = [2, 3, 5]
 [baksheesh_back]
 back = "RGB"
@@ -27,6 +29,7 @@ secret = 0
 [dice_letters]
 lira = { 3 = 8 }
 letters = { 4 = 3 }
+coffee = { 4 = 1 }
 [letters]
 places = [1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9, 10, 10, 21, 21, 22, 22, 23, 23, 24, 24]
 """
@@ -54,4 +57,4 @@ def command(file: str, *arguments: str) -> "subprocess.CompletedProcess[str]":
 def process(file: str, *command: str, **environment: str) -> "subprocess.CompletedProcess[str]":
     paths = os.pathsep.join(sys.path)
     given = {**os.environ, "PYTHONPATH": paths, "BEDESTEN_COMPONENTS": file, **environment}
-    return subprocess.run(command, capture_output=True, text=True, check=False, env=given, timeout=120)
+    return subprocess.run(command, capture_output=True, text=True, check=False, env=given, timeout=600)

@@ -1,5 +1,6 @@
 """Every rule is tested uncompiled and compiled."""
 
+import sys
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Protocol
@@ -10,7 +11,9 @@ from bedesten.engine import position
 from bedesten.engine.sources import fingerprint
 from engine.table import Engine, Table
 
-pytest_plugins = ["service.fixtures", "browser.fixtures"]  # real servers for the tests of the house, and a real browser
+pytest_plugins = ["seeded", "running"]  # chance, order
+if sys.platform != "win32":
+    pytest_plugins += ["service.fixtures", "browser.fixtures"]  # real servers for the tests of the house, a real browser
 
 
 def compiled() -> Any:

@@ -7,6 +7,7 @@ import pytest
 from bedesten.cli.book.coverage import coverage
 
 
+@pytest.mark.slow(2)
 @pytest.mark.parametrize("box", ["base", "mocha", "letters"])
 def test_no_clause_is_without_a_test(box: str) -> None:
     found = coverage(Path(__file__).parent)

@@ -1,3 +1,4 @@
+/** Where the page begins. */
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./styles/tokens.css";

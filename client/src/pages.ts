@@ -12,6 +12,7 @@ const PAGES: Record<string, Loaded> = {
   "/learn": () => import("./pages/learn/Learn.svelte") as ReturnType<Loaded>,
   "/learn/:box": () => import("./pages/learn/ChapterPage.svelte") as unknown as ReturnType<Loaded>,
   "/replay/:id": () => import("./pages/replay/Replay.svelte") as ReturnType<Loaded>,
+  "/analyse": () => import("./pages/analyse/Analyse.svelte") as ReturnType<Loaded>,
   "/rules/:name": () => import("./pages/rules/Rules.svelte") as ReturnType<Loaded>,
   "/new": () => import("./pages/setup/Setup.svelte") as ReturnType<Loaded>,
 };

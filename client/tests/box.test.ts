@@ -89,6 +89,12 @@ describe("the Auction House", () => {
     ]);
   });
 
+  test("who began it and had no choice has opened it", () => {
+    expect(states("blue").map(([, state]) => state)).toEqual(["opened", "bidding", "to-come", "may-raise"]);
+    const scene = sceneOf({ ...view("blue"), bidder: "green", bid: 1 }, []);
+    expect(scene?.is === "auction" && scene.bids[0]).toMatchObject({ seat: "green", state: "highest", lira: 1 });
+  });
+
   test("who cannot pay more is passed over", () => {
     expect(states("red", said("green", "bid:3"))[1]).toEqual(["blue", "passed", undefined]);
   });

@@ -10,7 +10,7 @@ function played(...turns: string[][]): Event[] {
       ? ["green", "blue"].flatMap((seat, k) => [">there", "stop"].map((word) => ({ word, seat, turn: 16 + 3 * i + k })))
       : []),
   ]);
-  return words.map((event, n) => ({ n, of: event.seat, kind: "", place: 0, gains: {}, moves: {}, ...event }));
+  return words.map((event, n) => ({ n, of: event.seat, kind: "", place: 0, gains: {}, moves: {}, demand: "", ...event }));
 }
 
 const WALK = [">fabric-warehouse", "leave", "act", "end"];

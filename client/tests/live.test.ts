@@ -32,7 +32,7 @@ class House {
   }
 }
 
-const event = (n: number, word = `${n}`) => ({ n, word, seat: "red", turn: 1, kind: "move", of: "red", place: 0, gains: {}, moves: {} });
+const event = (n: number, word = `${n}`) => ({ n, word, seat: "red", turn: 1, kind: "move", of: "red", place: 0, gains: {}, moves: {}, demand: "" });
 let house: House, live: Live;
 
 beforeEach(() => {
@@ -105,6 +105,22 @@ test("what is done names the number that was seen, and is confirmed by a greater
   expect(live.unconfirmed).not.toBeNull();
   house.update(8);
   expect(live.unconfirmed).toBeNull();
+});
+
+test("a house that was restored from a backup is looked at anew, and nothing is said again that was meant for its numbers", () => {
+  const restored = (...from: number[]) => ({ table: { restored: from } }) as unknown as Partial<Update>;
+  house.update(7, { ...restored(), events: [event(0), event(1)], chat: [{ n: 4, seat: null, name: "Bo", text: "hi", at: 0 }] });
+  house.isDeaf = true;
+  live.do("answer", { answers: ["leave"] });
+  house.hangUp();
+  house.isDeaf = false;
+  vi.advanceTimersByTime(500);
+  house.update(7, { ...restored(1), first: 2 });
+  expect([live.unconfirmed, live.events, live.chat, house.sent]).toEqual([null, [], [], []]);
+  vi.advanceTimersByTime(2000);
+  expect(house.paths.at(-1)).toBe("/api/tables/k3x9mpqr/live?since=0&heard=0&changes=true");
+  house.update(7, { ...restored(1), events: [event(0, "other")] });
+  expect([live.state, live.events.map(({ word }) => word)]).toEqual(["live", ["other"]]);
 });
 
 test("what is wrong is told, and nothing is left under way", () => {
@@ -209,4 +225,51 @@ test("who leaves is not called back", () => {
   house.hangUp(1000);
   vi.advanceTimersByTime(60_000);
   expect([live.state, house.paths.length]).toEqual(["closed", 1]);
+});
+
+describe("a line that is dead without a word", () => {
+  const beats = () => house.sent.filter(({ do: what }) => what === "beat").length;
+  beforeEach(() => house.update(7));
+
+  test("is noticed, because nothing comes back", () => {
+    vi.advanceTimersByTime(1500);
+    expect([beats(), live.state]).toEqual([1, "live"]);
+    vi.advanceTimersByTime(2000);
+    expect(live.state).toBe("reconnecting");
+    live.do("answer", { answers: ["leave"] });
+    vi.advanceTimersByTime(10_000);
+    expect(house.paths.length).toBe(2); // a new line
+    house.update(7);
+    expect(house.sent.at(-1)).toEqual({ do: "answer", seq: 7, answers: ["leave"] });
+  });
+
+  test("was only slow, if something comes; what was kept meanwhile is sent once", () => {
+    vi.advanceTimersByTime(4000);
+    live.do("answer", { answers: ["leave"] });
+    expect(house.sent.at(-1)?.do).toBe("beat");
+    house.say({ beat: true });
+    house.say({ beat: true });
+    expect([live.state, house.paths.length]).toEqual(["live", 1]);
+    expect(house.sent.filter(({ do: what }) => what === "answer")).toHaveLength(1);
+  });
+
+  test("is none as long as the house answers", () => {
+    for (let i = 0; i < 20; i++) {
+      vi.advanceTimersByTime(500);
+      house.say({ beat: true });
+    }
+    expect([live.state, house.paths.length]).toEqual(["live", 1]);
+  });
+
+  test("is cut when the device says that it is offline, and tried again when it is back", () => {
+    const window = new EventTarget();
+    vi.stubGlobal("addEventListener", window.addEventListener.bind(window));
+    const other = new Live("k3x9mpqr", undefined, house.open);
+    vi.unstubAllGlobals();
+    house.update(7);
+    window.dispatchEvent(new Event("offline"));
+    expect(other.state).toBe("reconnecting");
+    window.dispatchEvent(new Event("online"));
+    expect(house.paths.length).toBe(3);
+  });
 });

@@ -18,7 +18,7 @@ const table = (id: string, more: Partial<Summary>): Summary => ({ id, stage: "pl
 
 describe("links", async () => {
   vi.stubGlobal("location", { origin: "https://house.example" });
-  const { addressOf, personalLink } = await import("../src/house/link");
+  const { addressOf, keyOf, personalLink } = await import("../src/house/link");
 
   test.each([
     ["k3x9mpqr", "/table/k3x9mpqr"],
@@ -34,6 +34,8 @@ describe("links", async () => {
 
   test("a personal link leads to its table", () => {
     expect(addressOf(personalLink("k3x9mpqr", "a/b"))).toBe("/table/k3x9mpqr#key=a%2Fb");
+    expect(keyOf("#key=a%2Fb")).toBe("a/b");
+    expect(addressOf("https://games.example.org/table/k3x9mpqr?key=secret"), "no server is told a key").toBe("/table/k3x9mpqr");
   });
 });
 
@@ -105,7 +107,8 @@ describe("a new table", async () => {
   ];
   const rubies = { 2: 6, 3: 5, 4: 5, 5: 5 };
   const offer = {
-    ...{ rules: ["base"], rubies: { base: rubies }, bots: ["random", "keen", "greedy"] },
+    ...{ rules: ["base"], rubies: { base: rubies }, bots: ["random", "keen", "greedy", "level-1", "level-2", "level-3"] },
+    ...{ levels: { base: ["level-1", "level-2", "level-3"] }, usual: { base: "level-2" } },
     layouts: { base: [{ name: "short", grid }, { name: "long", grid: swapped(grid, 1, 4) }] },
     variants: { base: { "neutral-assistants": [2, 3, 4], "caravan-leader": [2, 3, 4, 5] } },
   } as unknown as Offer;
@@ -113,7 +116,7 @@ describe("a new table", async () => {
   test("begins as a first game, and a change clears the mark of the preset, never the choices", () => {
     const wishes = new Wishes(offer);
     expect([wishes.preset, wishes.players, wishes.rubies, wishes.open]).toEqual(["first", 3, 5, 0]);
-    expect(wishes.table().seats.map(({ kind, bot }) => bot ?? kind)).toEqual(["keen", "keen", "me"]); // blue sits third
+    expect(wishes.table().seats.map(({ kind, bot }) => bot ?? kind)).toEqual(["level-1", "level-1", "me"]); // blue sits third
     wishes.turn("caravan-leader", true);
     expect([wishes.preset, wishes.players]).toEqual([null, 3]);
     expect(wishes.presets.map(({ rules }) => rules)).toEqual(["base", "base", "base"]); // what is not offered is not shown
@@ -138,6 +141,15 @@ describe("a new table", async () => {
     wishes.seat(3, "open");
     wishes.seat(4, "open");
     expect([wishes.table().agreed!.variants, wishes.table().listed]).toEqual([[], true]);
+  });
+
+  test("with people from elsewhere there are hints only if they are agreed on", () => {
+    const wishes = new Wishes(offer);
+    expect(wishes.table().agreed!.hints).toBe(true);
+    wishes.seat(3, "open");
+    expect(wishes.table().agreed!.hints).toBe(false);
+    wishes.change({ hasHints: true });
+    expect(wishes.table().agreed!.hints).toBe(true);
   });
 
   test("one's own board is written out, and the house says what is wrong with it", async () => {

@@ -1,16 +1,25 @@
 /** One seat at a table whose house is played by the test: courses of answers, the way back, the end of a turn. */
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { device } from "../src/house/device.svelte";
 import type { Live } from "../src/house/live.svelte";
-import type { Option, Question, Update } from "../src/house/types";
+import type { Advice, Option, Question, Update } from "../src/house/types";
 import { Play } from "../src/pages/table/play/play.svelte";
 
-vi.mock("../src/house/device.svelte", () => ({ device: { asks: false, ends: false } }));
+vi.mock("../src/house/device.svelte", () => ({ device: { asks: false, ends: false, warns: true } }));
 vi.mock("../src/texts/texts.svelte", () => ({ t: (key: string) => key, known: () => false, language: () => "en", list: (all: string[]) => all.join() }));
 
-const option = (word: string, ends = false): Option => ({ word, text: word, outcomes: [{ ways: 1, of: 1, gains: {}, ends }] });
+const option = (word: string, lacks = ""): Option => ({ word, text: word, outcomes: [{ ways: 1, of: 1, gains: {}, lacks }] });
 const asked = (kind: string, ...words: string[]): Question => ({
   seat: "red", kind, text: "", place: 0, options: words.map((word) => option(word)), refused: [],
 });
+
+const heard = vi.hoisted(() => ({ advice: null as Advice | null }));
+vi.mock("../src/house/api", () => ({
+  advice: async () => {
+    if (!heard.advice) throw new Error("There is nothing to advise.");
+    return heard.advice;
+  },
+}));
 
 /** Takes what is done, and answers with what comes next. */
 class House {
@@ -26,7 +35,7 @@ class House {
     this.seq += 1;
     this.unconfirmed = null;
     const view = { turn: 1, turn_of: turn, players: [] };
-    this.now = { seq: this.seq, seat: "red", question, view, table: { to_act: "red" }, may_undo: true, may_redo: false, may_end_turn: false, ...more } as unknown as Update;
+    this.now = { seq: this.seq, seat: "red", question, view, table: { to_act: "red", agreed: { learning: true } }, may_undo: true, may_redo: false, may_end_turn: false, ...more } as unknown as Update;
     play.goOn();
   }
 
@@ -96,13 +105,28 @@ test("redo plays the whole course again", () => {
 
 test("a walk that ends the turn is asked about once", () => {
   const ending = asked("move", ">fountain");
-  ending.options.push(option(">tea-house", true));
+  ending.options.push(option(">tea-house", "assistant"));
   house.tell(ending);
   go();
   expect(play.remark?.kind).toBe("doubt");
   expect(house.done).toEqual([]);
   go();
   expect(house.done).toEqual(["answer >tea-house"]);
+});
+
+test("an answer on the board that ends the turn lacks nothing, and is given at once", () => {
+  const last = asked("catacombs", ">fountain");
+  last.options.push({ word: ">tea-house", text: "", outcomes: [{ ways: 1, of: 1, gains: {}, ends: true, lacks: "" }] });
+  house.tell(last);
+  go();
+  expect([play.remark, house.done]).toEqual([null, ["answer >tea-house"]]);
+});
+
+test("what the house answers itself is put to nobody", () => {
+  house.tell({ ...asked("dice", "keep"), by_house: true });
+  expect(play.question).toBeNull();
+  house.tell(asked("dice", "keep"));
+  expect(play.question?.kind).toBe("dice");
 });
 
 test("the last turn does not end the last cards with it", () => {
@@ -170,7 +194,7 @@ describe("a premove", () => {
   test("that would end the turn is asked about", () => {
     others();
     go();
-    house.tell({ ...asked("move", ">fountain"), options: [option(">tea-house", true)] });
+    house.tell({ ...asked("move", ">fountain"), options: [option(">tea-house", "assistant")] });
     expect([play.remark?.kind, house.done]).toEqual(["doubt", []]);
   });
 
@@ -188,4 +212,105 @@ test("what the house refuses stops the course", () => {
   house.unconfirmed = null;
   play.goOn();
   expect(play.isBusy).toBe(false);
+});
+
+const hint = (word: string) => ({ word, chance: 0.5, gains: {} }) as Advice["best"][number];
+const advised = (more: Partial<Advice> = {}): Advice => ({ seq: house.seq, best: [], mistakes: {}, ...more });
+
+test("a hint that comes when the game has gone on is none", async () => {
+  play.wantsHints = true;
+  const best = [hint("companion:stay")];
+  heard.advice = advised({ best });
+  const late = play.advise();
+  house.tell(asked("act", "skip", "act"));
+  await late;
+  expect([play.hints, play.mover]).toEqual([[], "go"]);
+  heard.advice = advised({ best });
+  await play.advise();
+  expect([play.hints, play.mover]).toEqual([best, "companion"]);
+});
+
+describe("a mistake, in a game to learn from,", () => {
+  const warned = async (mistakes: Record<string, number>, seq = house.seq) => {
+    heard.advice = advised({ mistakes, seq });
+    await play.adviser.ask();
+  };
+
+  const lookAgain = () => (play.remark = null);
+  const goOn = () => play.remark?.kind === "doubt" && play.remark.goOn();
+
+  test("is asked about once, with what it costs", async () => {
+    await warned({ ">tea-house": 0.12 });
+    go();
+    expect(play.remark).toMatchObject({ kind: "doubt", cost: 0.12, option: { word: ">tea-house" } });
+    expect(house.done).toEqual([]);
+    go();
+    expect(house.done).toEqual(["answer >tea-house"]);
+  });
+
+  test("can be made all the same, or looked at again", async () => {
+    await warned({ ">tea-house": 0.12 });
+    go();
+    lookAgain();
+    go(7);
+    expect(house.done).toEqual(["answer >fountain"]);
+    house.tell(asked("move", ">tea-house", ">fountain"));
+    await warned({ ">tea-house": 0.12 });
+    go();
+    goOn();
+    expect(house.done).toEqual(["answer >fountain", "answer >tea-house"]);
+  });
+
+  test("holds nothing up that is clicked before it is known", () => {
+    heard.advice = advised({ mistakes: { ">tea-house": 0.12 } });
+    void play.adviser.ask();
+    go();
+    expect(house.done).toEqual(["answer >tea-house"]);
+  });
+
+  test("of an earlier question is none of a later one", async () => {
+    heard.advice = advised({ mistakes: { ">tea-house": 0.12 } });
+    const late = play.adviser.ask();
+    house.tell(asked("move", ">tea-house", ">fountain"));
+    await late;
+    go();
+    expect(house.done).toEqual(["answer >tea-house"]);
+  });
+
+  test("may be to end the turn, or to sell", async () => {
+    house.tell(asked("meet", "end", "play:lira"));
+    await warned({ end: 0.1 });
+    play.endTurn();
+    expect([play.remark?.kind, house.done]).toEqual(["doubt", []]);
+    goOn();
+    expect(house.done).toEqual(["answer end"]);
+    house.tell(asked("sell", "sell:fabric", "enough"));
+    await warned({ "sell:fabric": 0.2 });
+    expect(play.answer(["sell:fabric", "sell:fabric"], ["enough"])).toBe(false);
+    expect(play.answer(["sell:fabric", "sell:fabric"], ["enough"])).toBe(true);
+  });
+
+  test("is nothing to be warned of elsewhere, or if one does not want it", async () => {
+    for (const table of [{ agreed: { learning: false } }, { agreed: { learning: true } }]) {
+      house.tell(asked("move", ">tea-house", ">fountain"), { table } as unknown as Partial<Update>);
+      device.warns = !table.agreed.learning;
+      await warned({ ">tea-house": 0.12 });
+      expect(play.adviser.cost(">tea-house")).toBe(0);
+    }
+    device.warns = true;
+  });
+});
+
+test("that there is no hint for what is answered by now is no trouble, and it is asked about what comes next", async () => {
+  play.wantsHints = true;
+  heard.advice = null;
+  await expect(play.advise()).rejects.toThrow("nothing to advise");
+  const late = play.advise();
+  go();
+  await late;
+  const later = play.advise();
+  house.tell(asked("number", "name:3", "name:4"));
+  heard.advice = advised({ best: [hint("name:3")] });
+  await later;
+  expect(play.hinted).toBe("name:3");
 });

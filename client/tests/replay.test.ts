@@ -1,11 +1,12 @@
 import { expect, test, vi } from "vitest";
-import type { Event } from "../src/house/types";
+import type { Event, Turn } from "../src/house/types";
+import { turnAt } from "../src/pages/replay/analysis";
 import { course, keys } from "./looking";
 
 /** A set-up of two events, then turns of so many. */
 const game = (...turns: [string, number][]): Event[] =>
   [{ turn: 0, seat: null, of: "red" }, { turn: 0, seat: null, of: "red" }, ...turns.flatMap(([seat, steps], i) => Array.from({ length: steps }, () => ({ turn: i + 1, seat, of: seat })))].map(
-    (event, n) => ({ n, word: "act", kind: "act", place: 0, gains: {}, moves: {}, ...event }),
+    (event, n) => ({ n, word: "act", kind: "act", place: 0, gains: {}, moves: {}, demand: "", ...event }),
   );
 
 // set-up 0–1; red 2–4, green 5–6 (round 1); red 7, green 8–11 (round 2)
@@ -33,6 +34,17 @@ test("a position says its round, whose turn it is, and which step", () => {
   expect(film.where(12)).toEqual({ round: 2, seat: "green", step: 4, steps: 4 });
 });
 
+test("what needs no words is no step of its own: nothing is told twice", () => {
+  const silent = [3, 6, 11];
+  const quiet = new course.Course(EVENTS, ROUNDS, ({ n }) => !silent.includes(n));
+  const stops = [quiet.first];
+  while (stops.at(-1)! < quiet.last) stops.push(quiet.stepFrom(stops.at(-1)!, 1));
+  expect(stops).toEqual([2, 3, 5, 6, 8, 9, 10, 11, 12]);
+  expect([12, 8, 5, 3, 2].map((at) => quiet.stepFrom(at, -1))).toEqual([11, 6, 3, 2, 2]);
+  expect(quiet.where(5)).toEqual({ round: 1, seat: "red", step: 2, steps: 2 });
+  expect(quiet.where(4), "a link may lead there").toEqual({ round: 1, seat: "red", step: 1, steps: 2 });
+});
+
 test("on the bar every round is equally wide, and each spot leads back to its position", () => {
   expect([film.spot(2), film.spot(7), film.spot(12)]).toEqual([0, 0.5, 1]);
   for (let at = film.first; at <= film.last; at += 1) expect(film.at(film.spot(at)), `${at}`).toBe(at);
@@ -58,4 +70,9 @@ test("keys do what the page says", () => {
   press("s", false, false); // single letters are switched off
   expect(deeds.speed).toHaveBeenCalledOnce();
   expect(keys.deedOf({ key: "x", shiftKey: false })).toBeUndefined();
+});
+
+test("an analysis is shown of the turn that goes on, or begins", () => {
+  const turns = [{ first: 8 }, { first: 12 }, { first: 19 }] as unknown as Turn[];
+  expect([0, 8, 11, 12, 18, 19, 40].map((at) => turnAt(turns, at))).toEqual([0, 0, 0, 1, 1, 2, 2]);
 });

@@ -36,14 +36,14 @@ test("Enter takes what was meant: a title before a text", () => {
   expect(finding.meant(finding.typed(BOOK, "7"), "7")?.title).toBe("7 Fountain");
 });
 
-test("two dice fall in 36 ways", () => {
-  expect(figures.ways(2, 12)).toBe(36);
-  expect(figures.ways(7, 7)).toBe(6);
+test("rolls that bring the same are one row, and the house says how likely that is", () => {
   const printed = { black_market: { jewellery: { 7: 1, 8: 1, 9: 2, 10: 2, 11: 3, 12: 3 } } } as never;
-  expect(figures.rollRows(printed).map(({ says, to, jewellery, odds }) => [says, to, jewellery, odds! * 36])).toEqual([
-    [2, 6, 0, 15],
-    [7, 8, 1, 11],
-    [9, 10, 2, 7],
-    [11, 12, 3, 3],
+  const odds = { 8: Object.fromEntries([15, 11, 7, 3].map((ways, n) => [n, { plain: ways / 36, red: n / 10 }])), 9: { 3: { plain: 0.5, red: 1 } } };
+  expect(figures.rollRows(printed, odds).map(({ says, to, jewellery, odds }) => [says, to, jewellery, odds!.plain * 36, odds!.red])).toEqual([
+    [2, 6, 0, 15, 0],
+    [7, 8, 1, 11, 0.1],
+    [9, 10, 2, 7, 0.2],
+    [11, 12, 3, 3, 0.3],
   ]);
+  expect(figures.callRows(odds)).toEqual([{ says: 3, lira: 3, odds: { plain: 0.5, red: 1 } }]);
 });

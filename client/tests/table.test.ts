@@ -1,13 +1,12 @@
-/** The parts of the table that decide something: what runs by itself, what can be sold, where a turn is, how a piece walks. */
+/** The parts of the table that decide something: what runs by itself, where a turn is, how a piece walks. */
 import { describe, expect, test } from "vitest";
-import type { Event, Option, Question, Refused, View } from "../src/house/types";
+import type { Event, Option, Question, View } from "../src/house/types";
+import { pictureOf } from "../src/house/notation";
 import { between, paceOf } from "../src/pages/table/motion/flights";
 import { transfers } from "../src/pages/table/motion/gains";
 import { phasesOf } from "../src/pages/table/phases";
 import { piecesOn } from "../src/pages/table/pieces";
-import { endsTurn, inOrder, onlyWayOn, onlyWayOut, onlyWilling } from "../src/pages/table/play/steps";
-import { wayOut } from "../src/pages/table/play/ways";
-import { asMuchAs, mostOf, soldBefore } from "../src/pages/table/tray/sale";
+import { inOrder, lacks, onlyWayOn, onlyWayOut, onlyWilling } from "../src/pages/table/play/steps";
 
 const option = (word: string, outcomes: Partial<Option["outcomes"][number]>[] = [{}]): Option => ({
   word,
@@ -37,6 +36,10 @@ describe("what runs by itself", () => {
   });
 });
 
+test("coffee that is given or taken shows coffee, not the wheel of all goods", () => {
+  expect(["coffee", "fabric", "jewellery", "any"].map(pictureOf)).toEqual(["C", "R", "B", "*"]);
+});
+
 test("what does something comes first; if there is one such answer, it is preselected", () => {
   const { options } = question("act", ["skip", "play:lira", "act"]);
   expect(inOrder(options).map(({ word }) => word)).toEqual(["act", "skip", "play:lira"]);
@@ -57,45 +60,9 @@ describe("what leads to the end of the turn", () => {
     expect(onlyWayOut(question("meet", ["catch", "play:lira"]))).toBeNull();
   });
 
-  test("going somewhere ends it, if every outcome does", () => {
-    expect(endsTurn(option(">tea-house", [{ ends: true }]))).toBe(true);
-    expect(endsTurn(option(">tea-house"))).toBe(false);
-  });
-});
-
-test("a way out is named if its card may be played, and helps", () => {
-  const refused = (key: string, steps?: number) =>
-    ({ word: ">tea-house", error: "", clause: null, said: [{ key, args: { steps } }] }) as unknown as Refused;
-  const asked = question("move", [">fountain", "play:far"]);
-  expect(wayOut(refused("out-of-reach", 3), asked)).toBe("far");
-  expect(wayOut(refused("out-of-reach", 5), asked)).toBeNull();
-  expect(wayOut(refused("must-move"), asked)).toBeNull();
-});
-
-describe("a sale", () => {
-  const view = {
-    demand: { large: ["GBBRR"] },
-    players: [{ seat: "red", goods: { fabric: 3, spice: 1, fruit: 2, jewellery: 1 } }],
-  } as unknown as View;
-  const event = (word: string, kind: string, turn = 4) => ({ word, kind, turn }) as Event;
-
-  test("as much as the tile asks for and one has", () => {
-    const asked = question("sell", ["sell:fabric", "sell:spice", "sell:jewellery"]);
-    expect(mostOf(asked, view, "large", [], 5)).toEqual({ jewellery: 1, fabric: 2, spice: 1, fruit: 0 });
-  });
-
-  test("less what was sold before in this sale", () => {
-    const events = [event("sell:fabric", "sell", 3), event("act", "act"), event("sell:fabric", "sell"), event("sell:spice", "sell")];
-    expect(soldBefore(events, 4)).toEqual(["fabric", "spice"]);
-    const asked = question("sell", ["enough", "sell:fabric", "sell:jewellery"]);
-    expect(mostOf(asked, view, "large", ["fabric", "spice"], 5)).toEqual({ jewellery: 1, fabric: 1, spice: 0, fruit: 0 });
-  });
-
-  test("whatever one likes with the card, but no more than is bought", () => {
-    const asked = question("sell", ["sell:fabric", "sell:spice", "sell:fruit", "sell:jewellery"]);
-    const most = mostOf(asked, view, "large", [], 5);
-    expect(most).toEqual({ jewellery: 1, fabric: 3, spice: 1, fruit: 2 });
-    expect(asMuchAs(5, most)).toEqual({ jewellery: 1, fabric: 3, spice: 1, fruit: 0 });
+  test("going somewhere ends it at once, if the house says that something is missing there", () => {
+    expect(lacks(option(">tea-house", [{ ends: true, lacks: "assistant" }]))).toBe("assistant");
+    expect(lacks(option(">tea-house", [{ ends: true }]))).toBeFalsy(); // the last step of the Catacombs
   });
 });
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi, type MockInstance } from "vitest";
 import type { Event, Option, Outcome, Question, Seat } from "../src/house/types";
 import { whole } from "../make/texts";
+import { newestOf } from "../src/pages/table/side/lines";
 import { LANGUAGES, type Language } from "../src/texts/languages";
 import { speak } from "../src/texts/texts.svelte";
 import * as words from "../src/words";
@@ -89,7 +90,7 @@ const SAMPLE: Record<string, unknown> = {
 describe("in English", () => {
   const seats = ["Ayla", "Marek", ""].map((name, i) => ({ colour: ["red", "green", "blue"][i]!, name }) as Seat);
   const event = (word: string, more: Partial<Event> = {}): Event => ({
-    ...{ n: 0, seat: "red", word, turn: 1, kind: "act", of: "red", place: 9, gains: {}, moves: {} },
+    ...{ n: 0, seat: "red", word, turn: 1, kind: "act", of: "red", place: 9, gains: {}, moves: {}, demand: "" },
     ...more,
   });
   const told = (one: Event, you: string | null = null) => plain(words.eventText(one, seats, you));
@@ -147,6 +148,15 @@ describe("in English", () => {
     ]);
   });
 
+  test("a demand tile that comes again is told with the sale", () => {
+    const sell = event("sell:fabric", { kind: "sell", place: 11, gains: { red: { fabric: -1 } } });
+    const enough = { ...sell, word: "enough", gains: { red: { lira: 2 } }, demand: "*small:BYYGG" };
+    expect(words.logLines([sell, enough], seats, null).map(({ text }) => plain(text))).toEqual([
+      "Ayla sells 1\u00a0good at the Small Market for 2\u00a0lira. New demand at the Small Market: 2\u00a0green goods, 2\u00a0yellow goods and 1\u00a0blue good.",
+    ]);
+    expect(told(event("*small:BYYGG", { seat: null, kind: "demand", turn: 0, demand: "*small:BYYGG" })), "at the set-up").toBeNull();
+  });
+
   test("a card that others drew stays hidden", () => {
     const draw = (word: string) => event(word, { kind: "draw", seat: null, gains: { red: { cards: 1 } } });
     expect(told(draw("*{?}"))).toBe("Ayla draws 1\u00a0bonus card.");
@@ -158,7 +168,7 @@ describe("in English", () => {
     expect(told(roll)).toBe("Ayla rolls 10 (6 + 4). The Governor goes to the Large Market. Ayla catches Marek’s family member.");
     expect(told(roll, "green")).toMatch(/Ayla catches your family member\.$/);
     expect(told({ ...roll, turn: 0, moves: { governor: 10 } })).toBe("The Governor starts at the Large Market.");
-    expect(told(event("*large:RBBGY", { kind: "demand", seat: null }))).toBe(
+    expect(told(event("*large:RBBGY", { kind: "demand", seat: null, demand: "*large:RBBGY" }))).toBe(
       "New demand at the Large Market: 1\u00a0red good, 1\u00a0green good, 1\u00a0yellow good and 2\u00a0blue goods.",
     );
   });
@@ -261,7 +271,7 @@ describe("in English", () => {
   test("what an answer would bring", () => {
     const outcome = (more: Partial<Outcome>): Outcome => ({ ways: 1, of: 1, gains: {}, ...more });
     expect(plain(words.outcomeText(outcome({ gains: { red: { assistants: -1, lira: -2 } } }), "red"))).toBe("−1\u00a0assistant, −2\u00a0lira");
-    expect(plain(words.outcomeText(outcome({ fee: 4, ends: true }), "red"))).toBe("4\u00a0lira to pay: the turn ends");
+    expect(plain(words.outcomeText(outcome({ fee: 4, ends: true, lacks: "fee" }), "red"))).toBe("4\u00a0lira to pay: the turn ends");
     expect(words.outcomeIcons(outcome({ gains: { red: { jewellery: 2 } } }), "red")).toEqual([
       { what: "jewellery", art: "g-B", by: 2, shown: "+2", text: expect.stringMatching(/^\+.*blue goods$/) },
     ]);
@@ -282,7 +292,7 @@ test.each(LANGUAGES.filter((one) => one !== "en"))("%s has a form for each piece
   await speak(language);
   const pieces = ["governor", "smuggler", "coffee-trader", "courier", "merchant", "family", "companion", "barrier"];
   const said = (key: string, piece: string) => words.refusalText({ error: "", clause: null, said: [{ key, args: { piece, text: "99", number: 13 } as never }] });
-  expect(pieces.map((piece) => [said("position-place", piece), said("implausible-person", piece)]).flat()).not.toContain(""); // nor is an error logged
+  expect(pieces.flatMap((piece) => [said("position-place", piece), said("implausible-person", piece)])).not.toContain(""); // nor is an error logged
 });
 
 test("a refusal is made of its sentences, and names things in the language", async () => {
@@ -302,4 +312,29 @@ test("a refusal is made of its sentences, and names things in the language", asy
   expect(problem([{ key: "position-number", args: { name: "lira", last: 9999, text: "x" } }])).toBe("„lira“ muss eine Zahl von 0 bis 9999 sein, nicht „x“.");
   expect(problem([{ key: "from-the-future", args: {} }])).toBe("English");
   expect(problem([])).toBe("English");
+});
+
+test("who begins has the line that says so, and a card that was played says how far one goes", async () => {
+  await speak("en");
+  const seats = [{ colour: "red", name: "Ada" }, { colour: "green", name: "Marek" }] as unknown as Seat[];
+  const start = { n: 0, turn: 0, seat: null, word: "*start:green", kind: "start", of: "red", place: 0, gains: {}, moves: {}, demand: "" } as Event;
+  expect(words.logLines([start], seats, "red").map(({ seat, text }) => [seat, plain(text)])).toEqual([["green", "Marek begins."]]);
+  const asked: Question = { seat: "red", kind: "move", text: "", place: 0, options: [], refused: [] };
+  expect(words.explanationText(asked)).toMatch(/1 or 2\s/);
+  expect(words.explanationText(asked, "play:far")).not.toContain("1 or 2");
+});
+
+test("where the house was restored from a backup, the log says so before what came then", async () => {
+  await speak("en");
+  const seats = [{ colour: "red", name: "Ada" }] as unknown as Seat[];
+  const going = (n: number, word: string) => ({ n, turn: n + 1, seat: "red", word, kind: "move", of: "red", place: 0, gains: {}, moves: {}, demand: "" }) as Event;
+  const events = [going(0, ">tea-house"), going(1, ">fountain")];
+  const told = newestOf(events, seats, null, { marks: [{ n: 1, seat: "red", outcomes: 2 }], restored: [1, 2] });
+  expect(told.map(({ seat, text }) => [seat, plain(text)?.split(/[.] /)[0]])).toEqual([
+    ["", "The house was restored from a backup here"],
+    ["red", "Ada goes to the Fountain."],
+    ["red", "Ada went back here"],
+    ["", "The house was restored from a backup here"],
+    ["red", "Ada goes to the Tea House."],
+  ]);
 });

@@ -5,13 +5,13 @@ from pathlib import Path
 import pytest
 
 from bedesten.bots.luck import MOST, Chance, chances_of, luck, luck_of
-from bedesten.bots.value import LIRA
 from bedesten.engine.position_text import read_position
 from bedesten.engine.record import read_record
+from bedesten.engine.worths import WORTH_LIRA
 
 GAMES = Path(__file__).parents[1] / "games"
 TEA_HOUSE = (
-    "bedesten-position 1 | rules base 2026.1 | layout short | turn 4 round=2 start=red next=red | people governor@5 smuggler@8"
+    "bedesten-position 1 | rules base 2026.2 | layout short | turn 4 round=2 start=red next=red | people governor@5 smuggler@8"
     " | prices palace=5 gem=14 post=0 | mosques red=2 green=2 yellow=2 blue=2 | demand large=BBBRG small=BYYGG"
     " | red merchant@6 stack=4 lira=2 | green merchant@2 stack=4 lira=3 | blue merchant@3 stack=4 lira=4"
 )
@@ -41,4 +41,4 @@ def test_the_luck_of_a_whole_game(name: str) -> None:
     found = luck(chances, len(game.standings()))
     assert len(chances) > 20 and len(set(found)) > 1
     assert found == luck(chances, len(game.standings()))  # looking twice shows the same
-    assert all(abs(luck_of(chance)) <= MOST / LIRA for chance in chances[:20])
+    assert all(abs(luck_of(chance)) <= MOST / WORTH_LIRA for chance in chances[:20])

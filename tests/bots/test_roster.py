@@ -8,7 +8,7 @@ from bedesten.engine.errors import Refused
 
 
 def test_bots_have_names_and_descriptions_of_one_line() -> None:
-    assert list(BOTS) == list(DESCRIPTIONS) == ["random", "keen", "greedy"]
+    assert list(BOTS) == list(DESCRIPTIONS) == ["random", "keen", "greedy", *(f"level-{n}" for n in range(1, 6))]
     for text in DESCRIPTIONS.values():
         assert text.endswith(".") and "\n" not in text
 
@@ -19,5 +19,5 @@ def test_a_bot_is_made_anew_each_time() -> None:
 
 
 def test_an_unknown_bot_is_refused_with_those_that_there_are() -> None:
-    with pytest.raises(Refused, match="There is no bot 'clever'; there is random, keen or greedy"):
+    with pytest.raises(Refused, match=r"There is no bot 'clever'; there is random, keen, greedy, level-1, .* or level-5"):
         bot_named("clever")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, Response, WebSocket
+from playwright.sync_api import Page, Request, Response, WebSocket
 
 GLOSSARY = Path(__file__).parents[2] / "client" / "glossary.toml"
 NAMES = {card: term["en"] for card, term in tomllib.loads(GLOSSARY.read_text(encoding="utf-8"))["bonus"]["base"].items()}
@@ -20,16 +20,24 @@ class Ear:
         self.seen: set[str] = set()  # on the pile, for everybody: who takes such a card is known to hold it
         self._frames: list[str] = []
         self._answers: list[Response] = []
+        self._asked: set[Request] = set()
+        self._of_earlier: set[Request] = set()
         page.on("websocket", self._listen)
+        page.on("request", lambda request: self._asked.add(request))
         page.on("response", lambda answer: self._answers.append(answer) if f"/api/tables/{table}" in answer.url else None)
 
     def _listen(self, line: WebSocket) -> None:
         line.on("framereceived", lambda frame: self._frames.append(str(frame)))
 
+    def listen_anew(self) -> None:
+        """What was asked for until now does not count, whenever it is answered."""
+        self.heard()
+        self._of_earlier |= self._asked
+
     def heard(self) -> list[Any]:
         """What is new since the last time."""
         texts, self._frames = self._frames, []
-        answers, self._answers = self._answers, []
+        answers, self._answers = [answer for answer in self._answers if answer.request not in self._of_earlier], []
         texts += [answer.text() for answer in answers if answer.headers.get("content-type", "").startswith("application/json")]
         return [json.loads(text) for text in texts]
 
@@ -42,7 +50,9 @@ class Ear:
                 self._check(own, message)
 
     def _check(self, own: str, message: Any) -> None:
-        for one in parts(message):
+        told = list(parts(message))
+        self.seen |= {card for one in told for card in seen_in(one)}  # first: a hand may be told before what it was taken from
+        for one in told:
             hand, word, question = one.get("hand"), str(one.get("word", "")), one.get("question")
             if one.get("seat") == own and hand is not None:
                 self.hand = hand
@@ -52,8 +62,7 @@ class Ear:
             if word.startswith("*{") and word != "*{?}":
                 assert one["of"] == own, f"{own} is told what {one['of']} draws: {word}"
             assert not isinstance(question, dict) or question["seat"] == own, f"{own} is asked for {question}"
-            self.seen |= {word.partition(":")[2]} if word.startswith(("play:", "discard:")) else set(one.get("discards") or [])
-            self.known |= self.seen
+        self.known |= self.seen
 
     def check_page(self, html: str, hidden: set[str]) -> int:
         """None of these cards, as far as the seat has never seen one, is on the page; how many were looked for."""
@@ -61,6 +70,12 @@ class Ear:
         shown = [NAMES[card] for card in secret if NAMES[card] in html]
         assert not shown, f"the page shows {shown}"
         return len(secret)
+
+
+def seen_in(one: dict[str, Any]) -> set[str]:
+    """The cards that everybody sees with this."""
+    word = str(one.get("word", ""))
+    return {word.partition(":")[2]} if word.startswith(("play:", "discard:")) else set(one.get("discards") or [])
 
 
 def parts(value: Any) -> Iterator[dict[str, Any]]:

@@ -1,15 +1,20 @@
 """What can be wrong with the looks of a page, found by measuring."""
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from playwright.sync_api import Page
 
-Axe = Callable[[Page], None]
+
+class Axe(Protocol):
+    def __call__(self, page: Page, rules: Sequence[str] = ()) -> None:
+        """Fails, if something serious keeps people from using the page, by some rules of axe-core or by all."""
+
 
 GRAVE = ("serious", "critical")
 SIZES = [(1440, 900), (1024, 768), (844, 390), (390, 844), (360, 740)]
+BETWEEN = [(1920, 1080), (1280, 800), (820, 1180)]  # for what is crowded, and for pages that are laid out anew there
 LANGUAGES = ["en", "de", "fr", "pl", "ru", "uk"]
 
 SETTLED = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"  # what follows the size has followed
@@ -24,9 +29,10 @@ def troubles(page: Page, may_scroll: bool = True) -> list[str]:
 
 
 def axe_of(source: str) -> Axe:
-    def check(page: Page) -> None:
+    def check(page: Page, rules: Sequence[str] = ()) -> None:
         page.evaluate(source)
-        result: dict[str, Any] = page.evaluate("() => axe.run({ resultTypes: ['violations'] })")
+        how = {"resultTypes": ["violations"]} | ({"runOnly": list(rules)} if rules else {})
+        result: dict[str, Any] = page.evaluate("(how) => axe.run(how)", how)
         grave = [one for one in result["violations"] if one["impact"] in GRAVE]
         told = [f"{one['id']}: {one['help']}: {[node['html'] for node in one['nodes']][:3]}" for one in grave]
         assert not told, "\n".join(told)

@@ -5,7 +5,7 @@
   const TARGET = 44;
   const NARROW = 36; // pictures in a row of tools
   const AIR = 4; // between the words of two controls
-  const SHORT = 8; // letters of a name that is never cut
+  const SHORT = 8; // letters of a name that are never cut
   const found = [];
   const called = (e) => {
     const words = (e.textContent || e.ariaLabel || "").trim().replace(/\s+/g, " ").slice(0, 40);
@@ -60,7 +60,8 @@
       if (lines.length > 1) for (const word of brokenIn(node)) found.push(`broken inside: ${word} in ${called(e)}`);
     }
     const isCut = styleOf(e).textOverflow === "ellipsis" && e.scrollWidth > e.clientWidth + 1;
-    if (isCut && e.textContent.trim() && e.textContent.trim().length <= SHORT) found.push(`short, and yet cut: ${called(e)}`);
+    const shown = (e.textContent.trim().length * e.clientWidth) / e.scrollWidth;
+    if (isCut && e.textContent.trim() && shown < SHORT) found.push(`cut to ${shown.toFixed(0)} letters: ${called(e)}`);
   }
   /** By how much letters stand out of what cuts them off; what scrolls shows the rest. */
   const cutOff = ({ e, box }) => {
@@ -77,6 +78,10 @@
     }
     return 0;
   };
+  for (const e of document.querySelectorAll(".seat .lane, .seat .stat, .tray .lane")) {
+    const by = isShown(e) && cutOff({ e, box: e.getBoundingClientRect() });
+    if (by) found.push(`cut off by ${by.toFixed(0)} px: ${called(e)} of ${called(e.closest(".seat, .tray"))}`);
+  }
   /** Something opaque that does not belong to it lies over it. */
   const isCovered = (e, at) => {
     if (!at || at.contains(e) || e.contains(at) || layerOf(at) !== layerOf(e) || isFixed(at) !== isFixed(e) || at.closest("svg")) return false;
@@ -97,6 +102,39 @@
     if (edge && !text.e.closest(".place") && (right > edge.right + 1 || left < edge.left - 1)) found.push(`wider than its button: ${called(text.e)}`);
   }
 
+  // -- the star with the number of a place leaves its name free
+
+  for (const place of document.querySelectorAll(".place")) {
+    const [star, name] = [".num", ".name"].map((part) => place.querySelector(part)?.getBoundingClientRect());
+    if (star && name && star.bottom > name.top + name.height / 6 && star.right > name.left + 1) found.push(`the star lies over the name: ${called(place)}`);
+  }
+
+  // -- the name of a phase stands between the points of its arrow
+
+  const POINT = 9;
+  for (const phase of document.querySelectorAll(".phases li")) {
+    const box = phase.getBoundingClientRect();
+    const word = document.createRange();
+    word.selectNodeContents(phase.firstElementChild);
+    const lines = [...word.getClientRects()].filter(({ width }) => width > 1);
+    const isInside = lines.every(({ left, right }) => left >= box.left + (phase.previousElementSibling ? POINT : 0) - 1 && right <= box.right + 1);
+    if (lines.length > 1 || !isInside) found.push(`does not fit its arrow: ${called(phase)}`);
+  }
+
+  // -- words on a picture stand on its sky
+
+  const SKY = [{ right: Infinity, bottom: 90 }, { right: 650, bottom: 200 }, { right: 565, bottom: 290 }]; // of the bazaar, in its own measure: above the roofs, and left of them
+  const [wide, high] = [1440, 420];
+  for (const picture of document.querySelectorAll(".hero .picture")) {
+    const box = picture.getBoundingClientRect();
+    const scale = Math.max(box.width / wide, box.height / high); // it fills its box, and is cut off at the left and above
+    const [left, top] = [box.right - wide * scale, box.bottom - high * scale];
+    for (const { e, box: word } of texts.filter(({ e }) => picture.parentElement.contains(e))) {
+      const isOnSky = SKY.some(({ right, bottom }) => (word.right - left) / scale <= right && (word.bottom - top) / scale <= bottom);
+      if (!isOnSky && word.bottom > box.top) found.push(`over the picture: ${called(e)}`);
+    }
+  }
+
   const over = (a, b, by) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > by && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > by;
   const letters = texts
     .filter(({ e }) => !isScrolled(e))
@@ -114,7 +152,7 @@
     for (const other of inControls.slice(i + 1)) {
       const gap = Math.max(one.left, other.left) - Math.min(one.right, other.right);
       const isInLine = Math.min(one.bottom, other.bottom) > Math.max(one.top, other.top);
-      if (gap < 0 || gap >= AIR || !isInLine || controlOf(one.e) === controlOf(other.e) || layerOf(one.e) !== layerOf(other.e)) continue;
+      if (gap < 0 || gap >= AIR || !isInLine || controlOf(one.e) === controlOf(other.e) || layerOf(one.e) !== layerOf(other.e) || isFixed(one.e) !== isFixed(other.e)) continue;
       found.push(`${gap.toFixed(1)} px apart: ${called(one.e)} and ${called(other.e)}`);
     }
   }

@@ -5,7 +5,8 @@ from contextlib import suppress
 
 from playwright.sync_api import Locator, Page, TimeoutError
 
-SLOW = 30_000  # milliseconds until bots have answered, on a busy machine
+SLOW = 60_000  # milliseconds for whatever is waited for, on a busy machine
+LONGEST = 1800  # seconds for a whole game, there
 QUESTION = "#question"
 OFFERED = ", ".join(
     [".rest .opt", ".rest .sell", ".rest .n", ".place.legal", ".place.ends", ".why .fix", ".acts .go:not([aria-disabled])"]
@@ -46,10 +47,23 @@ def follow_hint(page: Page, until: str) -> None:
         click_while_there(page.locator(wanted).first)
 
 
-def click_while_there(found: Locator) -> None:
-    """It may be gone: what follows from a click runs by itself."""
-    with suppress(TimeoutError):
-        found.click(timeout=1000)
+def click_while_there(found: Locator, force: bool = False) -> None:
+    """It may be gone: what follows from a click runs by itself. As long as it is there, a busy machine gets more time."""
+    for patience in (1000, 10_000):
+        with suppress(TimeoutError):
+            return found.click(timeout=patience, force=force)
+        if not found.count():
+            return
+
+
+def hold_moments(page: Page) -> None:
+    """What would stay on view for some seconds only stays from now on: nobody can say how soon a test comes to look at it."""
+    page.evaluate(
+        """() => {
+          const wait = window.setTimeout;
+          window.setTimeout = (deed, after, ...more) => wait(deed, after >= 3000 ? 2 ** 31 - 1 : after, ...more);
+        }"""
+    )
 
 
 def has(name: str) -> re.Pattern[str]:

@@ -8,6 +8,7 @@ from typing import Any
 import httpx
 from playwright.sync_api import Page
 
+from browser.playing import SLOW
 from browser.tables import BOTS, GRAND, KIOSK, LETTERS, RECORD, record_of
 from web.server import Server
 
@@ -17,6 +18,10 @@ ME = {"kind": "me", "name": "Ada"}
 FOUR = [{"kind": "bot", "name": name} for name in ("Grace", "Scheherazade", "Zuleykha", "Mary")]
 MANY = RECORD.replace("hand=lira,far,good,gem", "hand=lira,far,good,gem,family,family,sultan,sultan")
 ROLLED = f"{RECORD}33 red >tea-house leave pay act name:8 *4+2\n"  # the second die can be turned to 4, or both rolled again
+# Five answers below two dice, on the largest board; and a long name of one's own.
+SIXES = GRAND.replace("red merchant@19", "red merchant@12").replace("hand=lira,far,good,coffee2,post", "hand=lira,six")
+FIVE = f"{record_of(SIXES)}66 red >tea-house leave pay act name:8 *3+2\n"
+LONG_NAME = {"kind": "me", "name": "Scheherazade"}
 NEAR_THE_END = RECORD.replace("lira=3 rubies=3", "lira=3 rubies=4").replace("lira=12 rubies=2", "lira=12 rubies=1")
 PALACE = ">sultans-palace"
 RED = ([">large-market", ">caravansary"], [PALACE, "leave", "act"])  # to and fro; then, in the last round, this
@@ -35,6 +40,7 @@ class Device:
             "everything": self.imported(record_of(GRAND), others=FOUR),
             "numbers": self.imported(RECORD, ">tea-house", "leave", "pay", "act"),
             "dice": self.imported(ROLLED),
+            "five": self.imported(FIVE, others=FOUR, me=LONG_NAME),
             "sale": self.imported(RECORD, ">large-market", "leave", "act"),
             "warehouse": self.imported(RECORD, ">fruit-warehouse", "join", "act"),
             "turn-over": self.imported(RECORD, ">fruit-warehouse", "join", "act", "skip"),
@@ -57,7 +63,7 @@ class Device:
 
     def _another(self, address: str, body: dict[str, Any]) -> dict[str, Any]:
         """Somebody at another device, who is never seen again."""
-        answer = httpx.post(address, json=body, timeout=30)
+        answer = httpx.post(address, json=body, timeout=60)
         assert answer.status_code in (200, 201), answer.text
         done: dict[str, Any] = answer.json()
         return done
@@ -69,16 +75,15 @@ class Device:
     def page(self, open_page: Callable[..., Page], **how: object) -> Page:
         """A page of this device, whose line can be cut."""
         page = open_page("/", **how)
-        page.wait_for_load_state("networkidle")  # until then it may be given a cookie of its own
-        page.context.add_cookies(self.cookies)  # type: ignore[arg-type]
+        page.context.add_cookies(self.cookies)  # type: ignore[arg-type]  # instead of the one that came with the first page
         page.context.add_init_script(LINES)
         return page
 
     def opened(self, *seats: dict[str, str]) -> str:
         return self._post("", {"seats": seats, "agreed": {"players": len(seats)}, "listed": True})
 
-    def imported(self, record: str, *answers: str, others: list[dict[str, str]] = BOTS) -> str:
-        table = self._post("/import", {"record": record, "seats": [ME, *others]})
+    def imported(self, record: str, *answers: str, others: list[dict[str, str]] = BOTS, me: dict[str, str] = ME) -> str:
+        table = self._post("/import", {"record": record, "seats": [me, *others]})
         for word in answers:
             self.answer(table, word)
         return table
@@ -88,10 +93,11 @@ class Device:
         the last ruby."""
         table = self.imported(NEAR_THE_END, others=HERE)
         while (now := self.look(table))["table"]["stage"] != "over":
-            words = [option["word"] for option in now["question"]["options"]]
+            words = [option["word"] for option in (now["question"] or {"options": []})["options"]]
             walks = [word for word in words if word.startswith(">") and word != PALACE]
             wanted = [*RED[now["view"]["round"] >= 12], *walks] if now["seat"] == "red" else walks
-            self._answer(table, now["seq"], next((word for word in [*wanted, "stop"] if word in words), words[-1]))
+            if words:  # unless the house was faster, for one without a choice
+                self._answer(table, now["seq"], next((word for word in [*wanted, "stop"] if word in words), words[-1]))
         return table
 
     def look(self, table: str) -> dict[str, Any]:
@@ -117,7 +123,7 @@ class Device:
 
     def _answer(self, table: str, seq: int, word: str) -> None:
         answer = self.http.post(f"/api/tables/{table}/answers", json={"seq": seq, "answers": [word]})
-        assert answer.status_code == 200, answer.text
+        assert answer.status_code in (200, 409), answer.text  # the house may have been faster for one without a choice
 
     def _post(self, path: str, body: dict[str, Any]) -> str:
         answer = self.http.post(f"/api/tables{path}", json=body)
@@ -140,7 +146,6 @@ class Screen:
         self.steps(page)
 
 
-SLOW = 30_000  # milliseconds, on a busy machine
 ASKED = ".place.legal"
 DIALOG = "[role=dialog]"
 
@@ -162,6 +167,16 @@ def press(key: str, then: str = DIALOG) -> Steps:
     def steps(page: Page) -> None:
         page.keyboard.press(key)
         page.locator(then).first.wait_for()
+
+    return steps
+
+
+def there(*selectors: str) -> Steps:
+    """Also what comes later than the rest of the page: it is looked at when nothing is missing, however fast the machine is."""
+
+    def steps(page: Page) -> None:
+        for selector in selectors:
+            page.locator(selector).first.wait_for(state="attached", timeout=SLOW)
 
     return steps
 
@@ -195,7 +210,10 @@ def cut(page: Page) -> None:
 
 def choose_record(page: Page) -> None:
     page.locator("input[type=file]").set_input_files(GAMES / "four-neutral.bdn")
-    page.locator("form select").first.wait_for()
+    page.locator("#import-bots option").first.wait_for(state="attached")
+
+
+REPLAYED = there(".plot use[href='#art-i-chart']", ".analysis button")
 
 
 TABLES: dict[str, Screen] = {
@@ -207,6 +225,7 @@ TABLES: dict[str, Screen] = {
     "hint": Screen("/table/{asking}", ASKED, click(".lamp", ".hinted, .best")),
     "numbers": Screen("/table/{numbers}", ".numbers .n"),
     "dice": Screen("/table/{dice}", ".answers .opt"),
+    "five answers": Screen("/table/{five}", ".answers .opt"),
     "sale": Screen("/table/{sale}", ".sale .sell"),
     "answers": Screen("/table/{warehouse}", ".answers .opt"),
     "turn over": Screen("/table/{turn-over}", ".acts .glows"),
@@ -216,7 +235,7 @@ TABLES: dict[str, Screen] = {
     "auction": Screen("/table/{auction}", ".stage .bid"),
     "curtain": Screen("/table/{curtain}", ".curtain"),
     "lifted curtain": Screen("/table/{curtain}", ".curtain", click(".curtain .quiet button", ".hem")),
-    "place": Screen("/table/{asking}", ASKED, click('.place[data-n="9"]', DIALOG, button="right")),
+    "place": Screen("/table/{asking}", ASKED, click('.place[data-n="9"]', f"{DIALOG} .topic li", button="right")),
     "clause": Screen(
         "/table/{asking}", ASKED, both(click('.place[data-n="15"]', ".why .rule", forced=True), click(".why .rule", DIALOG))
     ),
@@ -227,18 +246,23 @@ TABLES: dict[str, Screen] = {
     "log": Screen("/table/{dice}", ".answers .opt", press("l", "[role=log]:visible")),
     "cut off": Screen("/table/{cut}", ASKED, cut),
     "lesson": Screen("/learn", ".coach .do"),
-    "replay": Screen("/replay/{over}?at=20", ".scrub"),
-    "replay of all hands": Screen("/replay/{over}?at=28", ".scrub", click(".see button:last-child", ".hands", forced=True)),
+    "replay": Screen("/replay/{over}?at=20", ".scrub", REPLAYED),
+    "replay of all hands": Screen(
+        "/replay/{over}?at=28", ".scrub", both(REPLAYED, click(".see button:last-child", ".hands", forced=True))
+    ),
 }
 PAGES: dict[str, Screen] = {
-    "end": Screen("/table/{over}", ".final .board", may_scroll=True),
-    "start": Screen("/", "section a", may_scroll=True),
+    "end": Screen(
+        "/table/{over}", ".final .board", there("#pane-sources li", "#pane-curves use[href='#art-i-chart']"), may_scroll=True
+    ),
+    "start": Screen("/", ".games [role=radio]", there("a[href^='/table/']"), may_scroll=True),
     "record": Screen("/", "input[type=file]", choose_record, may_scroll=True),
     "set-up": Screen("/new", "main form, main .picture", may_scroll=True),
     "own board": Screen("/new", ".picture", click(".picture [role=radio]:last-child", ".picture .board button"), may_scroll=True),
     "room": Screen("/table/{room}", "svg.qr", may_scroll=True),
     "rules": Screen("/rules", "main nav a", may_scroll=True),
-    "rule": Screen("/rules/9", "article", may_scroll=True),
+    "rule": Screen("/rules/9", "article", there("article details"), may_scroll=True),
     "nowhere": Screen("/no/where", "h1", may_scroll=True),
 }
 SCREENS = TABLES | PAGES
+CROWDED = ["start", "five answers", "answers", "refusal", "cut off"]

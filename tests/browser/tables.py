@@ -9,7 +9,7 @@ from web.server import Server
 
 # Red to move at the Caravansary: too far from the Great Mosque, too poor for the Small Market, and able to sell five goods.
 POSITION = (
-    "bedesten-position 1 | rules base 2026.1 | layout short | turn 33 round=9 start=red next=red | people governor@5 smuggler@8"
+    "bedesten-position 1 | rules base 2026.2 | layout short | turn 33 round=9 start=red next=red | people governor@5 smuggler@8"
     " | prices palace=6 gem=16 post=1 | mosques red=4 green=3 yellow=3 blue=4 | demand large=GBBRR small=BYYGG | pile lira"
     " | red merchant@6 family@12 stack=2 assistants@4,15 lira=3 rubies=3 extensions=2 goods=BBRRRGGGY tiles=red,green"
     " hand=lira,far,good,gem"
@@ -22,7 +22,7 @@ POSITION = (
 )
 # Everything on the table, five players: red to move at the Tavern, with green's barrier south of it.
 GRAND = (
-    "bedesten-position 1 | rules grand 2026.1"
+    "bedesten-position 1 | rules grand 2026.2"
     " | layout 16.15.18.3.10/8.1.22.17.4/2.19.7.12.9/20.11.5.14.13/24.23.6.21.25"
     " | turn 66 round=14 start=red next=red | people governor@5 smuggler@8 coffee-trader@9 courier@2"
     " | prices palace=8 gem=19 post=3 | mosques red=4 green=4 yellow=4 blue=5 | demand large=YBBRR small=RYYGG | pile lira"
@@ -40,13 +40,20 @@ GRAND = (
 )
 # Red to move at the Fountain, a step from the Kiosk and two from the Auction House.
 LETTERS = (
-    "bedesten-position 1 | rules letters 2026.1 | layout first | turn 7 round=3 start=red next=red"
+    "bedesten-position 1 | rules letters 2026.2 | layout first | turn 7 round=3 start=red next=red"
     " | people governor@4 smuggler@8 courier@10 | prices palace=5 gem=14 post=0 | mosques red=2 green=2 yellow=2 blue=2"
     " | demand large=BBBRG small=BYYGG | red merchant@7 stack=4 lira=9 goods=RG letters=16 hand=lira"
     " | green merchant@2 stack=4 lira=7 goods=YY hand=far | blue merchant@13 stack=4 lira=6 goods=BG letters=5 hand=stay"
 )
 # The same, and red has turned up tiles: an extension for 10 lira, which red has not, 2 fruit, 2 lira and a spice.
 KIOSK = f"{LETTERS} | since >kiosk leave act *letter:9 *kiosk:17 *kiosk:4 *kiosk:12 *kiosk:8"
+# A game for two before its first turn, in which each holds three cards that the other does not.
+HANDS = (
+    "bedesten-position 1 | rules base 2026.1 | layout short | turn 1 round=1 start=green next=green"
+    " | people governor@6 smuggler@10 neutrals@14,15,16 | prices palace=5 gem=15 post=0 | mosques red=2 green=2 yellow=2 blue=2"
+    " | demand large=BBBRY small=BYYGG | red merchant@7 family@12 stack=4 lira=3 hand=stay,far,lira"
+    " | green merchant@7 family@12 stack=4 lira=2 hand=good,gem,market"
+)
 NAMES = ("Ada", "Grace", "Mary", "Hedy", "Joan")
 BOTS = [{"kind": "bot", "name": name} for name in ("Grace", "Mary", "Hedy")]
 
@@ -79,15 +86,21 @@ def open_position(page: Page, house: Server, position: str = POSITION, others: s
 
 
 def join(page: Page, house: Server, table: str, name: str) -> None:
-    """Another device sits down."""
-    page.wait_for_load_state("networkidle")
+    """Another device sits down. It was given its cookie with the first page."""
     cookies = {cookie["name"]: cookie["value"] for cookie in page.context.cookies()}
-    assert httpx.post(f"{house.url}/api/tables/{table}/join", json={"name": name}, cookies=cookies).status_code < 300
+    answer = httpx.post(f"{house.url}/api/tables/{table}/join", json={"name": name}, cookies=cookies, timeout=60)
+    assert answer.status_code < 300, answer.text
+
+
+def join_from_elsewhere(house: Server, table: str, name: str) -> None:
+    """Somebody sits down who is never seen again."""
+    answer = httpx.post(f"{house.url}/api/tables/{table}/join", json={"name": name}, timeout=60)
+    assert answer.status_code < 300, answer.text
 
 
 def post(page: Page, house: Server, path: str, body: dict[str, Any]) -> str:
     cookies = {cookie["name"]: cookie["value"] for cookie in page.context.cookies()}
-    answer = httpx.post(f"{house.url}/api/tables{path}", json=body, cookies=cookies)
+    answer = httpx.post(f"{house.url}/api/tables{path}", json=body, cookies=cookies, timeout=60)
     assert answer.status_code == 201, answer.text
     number: str = answer.json()["id"]
     return number

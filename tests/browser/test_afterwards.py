@@ -5,9 +5,11 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from bedesten.engine.record import write_record
+from bots.test_analysis import LAST_TURN, played
 from browser.fixtures import Open
-from browser.playing import SLOW
-from browser.screens import ME, Device
+from browser.playing import SLOW, hold_moments
+from browser.screens import HERE, ME, Device
 from browser.tables import BOTS, post
 from web.server import Server
 
@@ -72,10 +74,28 @@ def test_a_rematch_begins_when_all_have_agreed(page: Page, device: Device) -> No
     page.wait_for_url(lambda url: "/table/" in url and over not in url, timeout=SLOW)
     seats = device.look(page.url.rpartition("/")[2])["table"]["seats"]
     assert sorted(seat["name"] for seat in seats) == ["Ada", "Grace", "Hedy", "Mary"]
+    expect(page.locator("main.final")).to_have_count(0, timeout=SLOW)
+    expect(page.locator(".curtain h1")).to_be_visible(timeout=SLOW)  # the new game, and nothing of the old one
+    page.go_back()
+    expect(page.locator("main.final h1")).to_be_visible(timeout=SLOW)
+    page.go_forward()
+    expect(page.locator(".curtain h1")).to_be_visible(timeout=SLOW)
+
+
+def test_from_one_replay_to_another(page: Page, device: Device) -> None:
+    page.goto(f"/replay/{device.tables['over']}?at=20")
+    expect(bar(page)).to_have_attribute("aria-valuenow", "20")
+    page.evaluate(
+        "(to) => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent('popstate')); }",
+        f"/replay/{device.tables['dice']}",
+    )
+    expect(bar(page)).not_to_have_attribute("aria-valuenow", "20")
+    expect(page.get_by_text("See through")).to_have_count(0)  # this game goes on
 
 
 def test_the_result_is_given_away_as_a_picture(page: Page, device: Device) -> None:
     page.goto(f"/table/{device.tables['over']}")
+    hold_moments(page)
     page.get_by_role("button", name="Share").click()
     with page.expect_download() as download:
         page.get_by_role("button", name="Picture of the result").click()
@@ -155,7 +175,7 @@ def test_it_is_dragged_and_led_by_the_log(replay: Page) -> None:
 def test_a_link_leads_to_the_position(replay: Page, open_page: Open) -> None:
     replay.get_by_role("button", name="One turn on").click()
     shown = replay.locator(".ask h2").inner_text()
-    other = open_page(replay.url[replay.url.index("/replay") :], viewport=DESK)
+    other = open_page(replay.evaluate("location.pathname + location.search"), viewport=DESK)
     expect(other.locator(".ask h2")).to_contain_text(shown.partition(" ")[2].partition(" ")[2])  # “You go to …”, “Ada goes to …”
     assert at(other) == at(replay)
     expect(other.locator(".board .place")).to_have_count(16)
@@ -201,3 +221,27 @@ def test_the_record_can_be_taken_away_and_brought_back(replay: Page, house: Serv
     assert record.startswith("bedesten 1\n")
     table = post(replay, house, "/import", {"record": record, "to": 20, "seats": [ME, *BOTS]})
     assert device.look(table)["view"]["round"] >= 9
+
+
+# -- the analysis
+
+
+def test_a_finished_game_is_analysed_and_what_was_better_can_be_played(page: Page, device: Device) -> None:
+    over = device.imported(write_record(played(LAST_TURN, ">tea-house leave act")), "name:12", others=HERE[:2])
+    page.goto(f"/replay/{over}")
+    page.get_by_role("button", name="Analyse the game").click()
+    panel = page.get_by_role("region", name="Analysis")
+    expect(panel).to_contain_text("a mistake", timeout=10 * SLOW)  # whoever analyses gives way to all others
+    expect(panel).to_contain_text(re.compile("Better was: .?7"))
+    expect(panel.locator("dd").nth(0)).to_contain_text("%")
+    chances = page.get_by_role("slider", name="Chances (%)")
+    expect(chances).to_have_attribute("aria-valuetext", re.compile(r"Ada 58"))
+    chances.press("End")  # a click on the curve leads to the turn; so do keys
+    expect(bar(page)).to_have_attribute("aria-valuenow", bar(page).get_attribute("aria-valuemax") or "")
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    page.goto(f"/replay/{over}")  # whoever has the link sees it at once
+    page.get_by_role("button", name="Log and eyes").click()
+    page.get_by_role("region", name="Analysis").last.get_by_role("button", name="Play it").click()
+    page.wait_for_url(re.compile("/table/"))
+    branch = page.url.rpartition("/")[2]
+    assert [event["word"] for event in device.look(branch)["events"]][3] == "name:7"

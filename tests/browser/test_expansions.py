@@ -1,47 +1,31 @@
 """Mocha & Baksheesh, Letters & Seals and the Grand Bazaar in the browser: boards of every size, scenes for all, whole games."""
 
-import re
 import time
 from collections.abc import Iterator
-from contextlib import suppress
 from itertools import count
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, TimeoutError, expect
+from playwright.sync_api import Page, expect
 
+from bedesten.engine.record import read_record
 from browser.fixtures import Open
 from browser.looks import Axe, troubles
-from browser.playing import plain
-from browser.tables import BOTS, GRAND, KIOSK, LETTERS, join, open_position, open_table
+from browser.playing import LONGEST, SLOW, at_table, click_while_there, has, hold_moments, place, plain
+from browser.tables import BOTS, GRAND, KIOSK, LETTERS, join, join_from_elsewhere, open_position, post
 from web.server import Server
 
 pytestmark = pytest.mark.slow
 
 SIZES = [(1440, 900), (1024, 768), (390, 844), (360, 740), (844, 390)]
 DESK = {"width": 1440, "height": 900}
-LONGEST = 900  # seconds for a whole game, on a busy machine
-SLOW = 30_000  # milliseconds until bots have answered, on a busy machine
+GAMES, LATE = Path(__file__).parents[1] / "games", 100  # so many entries before the end
 OFFERED = ", ".join(
     [
         *(".rest .opt", ".rest .sell", ".rest .n", ".stage button.kt", ".stage .opt", ".stage .bid .btn"),
         *(".place.legal", ".place.ends", ".why .fix", ".acts .go:not([aria-disabled])"),
     ]
 )
-
-
-def at_table(page: Page, table: str) -> Page:
-    page.goto(f"/table/{table}")
-    page.locator(".place").first.wait_for(timeout=SLOW)
-    return page
-
-
-def has(name: str) -> re.Pattern[str]:
-    """A class among others."""
-    return re.compile(rf"\b{name}\b")
-
-
-def place(page: Page, n: int) -> Locator:
-    return page.locator(f'.place[data-n="{n}"]')
 
 
 @pytest.fixture
@@ -73,24 +57,15 @@ def test_everything_of_both_boxes_is_on_the_table(grand: Page) -> None:
     expect(grand.locator(".seat[data-p=yellow] .letters")).to_have_text("3")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_five_rows_of_five_fit_on_every_screen(
-    open_page: Open, house: Server, axe: Axe, size: tuple[int, int], scheme: str
-) -> None:
-    page = open_page("/", viewport={"width": size[0], "height": size[1]}, color_scheme=scheme)
-    at_table(page, open_position(page, house, GRAND))
-    expect(page.locator(".place.legal").first).to_be_visible(timeout=SLOW)
-    assert troubles(page, may_scroll=False) == []
-    axe(page)
-
-
-@pytest.mark.parametrize("language", ["de", "fr", "pl", "ru", "uk"])
-def test_it_fits_in_every_language(open_page: Open, house: Server, language: str) -> None:
-    page = open_page("/", viewport={"width": 390, "height": 844}, locale=language)
-    at_table(page, open_position(page, house, GRAND))
-    expect(page.locator(".place.legal").first).to_be_visible(timeout=SLOW)
-    assert troubles(page, may_scroll=False) == []
+def test_five_rows_of_five_fit_on_every_screen(grand: Page, axe: Axe) -> None:
+    """In the other languages, too: test_sizes.py."""
+    for scheme in ("light", "dark"):
+        grand.emulate_media(color_scheme=scheme)
+        expect(grand.locator("html")).to_have_attribute("data-theme", scheme)
+        for width, height in SIZES:
+            grand.set_viewport_size({"width": width, "height": height})
+            assert troubles(grand, may_scroll=False) == [], f"{scheme}, {width} × {height}"
+            axe(grand)
 
 
 def test_the_hand_in_three_groups(grand: Page) -> None:
@@ -153,7 +128,10 @@ def test_a_kiosk_with_three_browsers(three: dict[str, Page]) -> None:
 
 def test_a_tile_that_is_of_no_use_is_grey_and_can_be_chosen(open_page: Open, house: Server) -> None:
     page = open_page("/", viewport=DESK)
-    at_table(page, open_position(page, house, KIOSK))
+    table = open_position(page, house, KIOSK, others="open")
+    for name in ("Grace", "Mary"):  # who take their time: bots would choose, too, before one has looked
+        join_from_elsewhere(house, table, name)
+    at_table(page, table)
     tiles = page.locator(".stage button.kt")
     expect(tiles).to_have_count(4, timeout=SLOW)
     expect(page.locator(".kt.idle")).to_have_count(1)
@@ -187,6 +165,8 @@ def test_an_auction_with_three_browsers(three: dict[str, Page]) -> None:
     for page in three.values():
         expect(page.locator(".bids .highest")).to_have_attribute("data-p", "green", timeout=SLOW)
     expect(red.locator(".bidding")).to_have_attribute("data-p", "red")  # blue has 6 lira, and cannot bid more
+    for page in three.values():
+        hold_moments(page)
     red.get_by_role("button", name="Pass").click()
     for page in three.values():  # who has won stays on view for a moment, unless one closes it
         expect(page.locator(".bids .won")).to_have_attribute("data-p", "green")
@@ -203,20 +183,25 @@ def test_an_auction_with_three_browsers(three: dict[str, Page]) -> None:
     expect(red.locator(".stage .bidding")).to_have_attribute("data-p", "red")
 
 
-# -- whole games
+# -- to the end
 
 
-@pytest.mark.parametrize("rules", ["mocha", "letters", "grand"])
-def test_a_whole_game_by_clicking_what_is_offered(open_page: Open, house: Server, rules: str) -> None:
-    """One thing after the other of what can be clicked, until somebody has won."""
+@pytest.mark.parametrize(("rules", "winner"), [("mocha", "green"), ("letters", "red"), ("grand", "red")])
+def test_a_game_to_its_end_by_clicking_what_is_offered(
+    open_page: Open, house: Server, more: int, rules: str, winner: str
+) -> None:
+    """One thing after the other of what can be clicked, until somebody has won: in a game in which a bot is about to.
+    `make soak-tests` plays whole games."""
     page = open_page("/", viewport=DESK)
-    at_table(page, open_table(page, house, BOTS[0], rules=rules))
-    end = time.monotonic() + LONGEST
+    record = (GAMES / f"{rules}-two.bdn").read_text(encoding="utf-8")
+    to = max(0, len(read_record(record).log) - LATE * more)
+    seats = [BOTS[0] if seat == winner else {"kind": "me", "name": "Ada"} for seat in ("red", "green")]
+    at_table(page, post(page, house, "/import", {"record": record, "to": to, "seats": seats}))
+    end = time.monotonic() + LONGEST * more
     for n in count():
         assert time.monotonic() < end, "The game does not end."
-        page.locator(f"{OFFERED}, main.final").first.wait_for(timeout=SLOW)
+        page.locator(f"{OFFERED}, main.final").first.wait_for()
         if page.locator("main.final").count():
             return
         offered = page.locator(OFFERED)
-        with suppress(TimeoutError):  # it may be gone: what follows from a click runs by itself
-            offered.nth(n % max(1, offered.count())).click(timeout=1000, force=True)
+        click_while_there(offered.nth(n % max(1, offered.count())), force=True)

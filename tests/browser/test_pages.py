@@ -66,7 +66,8 @@ def test_two_clicks_to_a_game_against_bots(open_page: Open) -> None:
     page.get_by_role("button", name="Play", exact=True).click()
     table = look(page, at_the_table(page))["table"]
     assert table["stage"] == "playing" and table["agreed"]["rules"] == "mocha"
-    assert [seat["kind"] for seat in table["seats"]] == ["person", "bot", "bot"]
+    assert table["agreed"]["confirm"]  # nothing but a click ends a turn
+    assert [seat["bot"] for seat in table["seats"]] == [None, "level-2", "level-2"]
     assert json.loads(page.evaluate("localStorage.bedesten"))["quick"]["rules"] == "mocha"  # one click the next time
 
 
@@ -188,19 +189,37 @@ def test_everything_can_be_agreed(open_page: Open) -> None:
     page.get_by_label("For the game, each").select_option(label="25 minutes")
     page.get_by_label("Caravan leader").check()
     page.get_by_text("Advanced").click()
-    page.get_by_label("Confirm each turn").check()
     page.get_by_role("radio", name="Random", exact=True).click()
     page.get_by_role("button", name="Shuffle again").click()
     page.get_by_role("button", name="Open the table").click()
     table = look(page, at_the_table(page))["table"]
     assert [(seat["kind"], seat["name"], seat["bot"]) for seat in table["seats"]][1:] == [
         ("person", "Grace", None),
-        ("bot", table["seats"][2]["name"], "greedy"),
+        ("bot", "level-2", "level-2"),  # one step up from the easiest
         ("open", "", None),
     ]
     agreed = table["agreed"]
     assert agreed["clock"] == {"move": 3600, "game": 1500} and agreed["variants"] == ["caravan-leader"] and agreed["confirm"]
     assert len(agreed["layout"].split("/")) == 4 and table["listed"]
+
+
+def test_bots_have_a_name_a_face_and_a_character(open_page: Open) -> None:
+    """Whoever does not choose meets neither the strongest nor the weakest; those for programs come when they are asked for."""
+    page = open_page("/new")
+    page.get_by_label(seat(4)).select_option("bot")
+    row = page.locator("li").filter(has=page.get_by_label(seat(4)))
+    expect(row.get_by_text("Kemal")).to_be_visible()
+    expect(row.get_by_text("Trades well, and overlooks something now and then.")).to_be_visible()
+    expect(row.locator("use[href='#art-face-level-2']")).to_have_count(1)
+    for _ in range(3):
+        page.get_by_role("button", name=said("Seat 4: stronger")).click()
+    expect(row.get_by_text("Zeynep")).to_be_visible()
+    easier = page.get_by_role("button", name=said("Seat 2: easier"))
+    expect(easier).to_have_attribute("aria-disabled", "true")
+    page.get_by_text("Advanced").click()
+    page.get_by_label("All bots of the house").check()
+    easier.click()
+    expect(page.locator("li").filter(has=page.get_by_label(seat(2))).get_by_text("Trader")).to_be_visible()
 
 
 def test_what_does_not_fit_says_why(open_page: Open) -> None:
@@ -247,7 +266,7 @@ def test_a_room_fills_until_the_game_begins(open_page: Open, axe: Axe) -> None:
     expect(host.get_by_role("log")).to_contain_text("Hello")
     axe(host)
     host.get_by_role("button", name="Remove").filter(has_text="Remove").first.click()
-    expect(guest.get_by_role("button", name="Sit down")).to_be_visible()
+    expect(host.locator("h1")).to_have_text(said("2 seats are free."))
     guest.get_by_role("button", name="Sit down").click()
     expect(host.locator("h1")).to_have_text(said("1 seat is free."))
     host.get_by_label("Among the open tables").check()

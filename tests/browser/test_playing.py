@@ -8,11 +8,13 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from browser.fixtures import Open
-from browser.playing import OFFERED, QUESTION, SLOW, action, at_table, click_while_there, has, place, plain
-from browser.tables import BOTS, open_position, open_table
+from browser.playing import LONGEST, OFFERED, QUESTION, SLOW, action, at_table, click_while_there, has, place, plain
+from browser.tables import BOTS, POSITION, open_position, open_table
 from web.server import Server
 
-LONGEST = 600  # seconds for a whole game, on a busy machine
+pytestmark = pytest.mark.slow(3)
+
+TYPE_13 = """for (const key of "13") document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }))"""
 
 
 @pytest.fixture
@@ -98,6 +100,18 @@ def test_a_sale_is_one_answer(position: Page) -> None:
     expect(position.locator(".you .lira b")).to_have_text("21")
 
 
+def test_with_the_card_one_sells_whatever_one_has(page: Page, house: Server) -> None:
+    """The tile asks for one fabric; with the card three are sold."""
+    held = POSITION.replace("small=BYYGG", "small=GGGRY").replace("goods=BBRRRGGGY", "goods=RRRY").replace("lira=3 ", "lira=7 ")
+    at_table(page, open_position(page, house, held.replace("hand=lira,far,good,gem", "hand=market")))
+    place(page, 11).click()
+    expect(page.locator(".sell")).to_have_text(re.compile("Sell.*2.*5"))  # a fabric and a fruit
+    page.get_by_role("button", name="Silver Tongue").first.click()
+    expect(page.locator(".sale output")).to_have_text([re.compile("3/3"), re.compile("1/1")])
+    page.get_by_role("button", name=re.compile("Sell.*4.*14")).click()
+    expect(page.locator(".you .lira b")).to_have_text("17")  # 7 − 4 + 14
+
+
 def test_a_hint_lies_on_what_it_means(position: Page) -> None:
     action(position, "Hint").click()
     hinted = position.locator(".place.hinted, .card.best, .opt.best")
@@ -143,8 +157,7 @@ def test_a_turn_with_the_keyboard_alone(position: Page) -> None:
     expect(place(position, 6)).to_be_focused()
     position.keyboard.press("ArrowDown")
     expect(place(position, 10)).to_be_focused()
-    position.keyboard.press("1")
-    position.keyboard.press("3")
+    position.evaluate(TYPE_13)  # at once: digits that come slowly are places of their own
     expect(place(position, 13)).to_be_focused()
     position.keyboard.press("4")
     expect(place(position, 4)).to_be_focused()

@@ -39,6 +39,7 @@ def row(file: Path, query: str, *values: Any) -> Any:
         return opened.execute(query, values).fetchone()
 
 
+@pytest.mark.slow(3)
 def test_games_that_were_just_played_do_not_change(games: tuple[Path, list[str]]) -> None:
     before = games[0].read_bytes()
     result = run("check", "--database-url", url_of(games[0]))
@@ -48,6 +49,7 @@ def test_games_that_were_just_played_do_not_change(games: tuple[Path, list[str]]
     assert said["games"] == 3 and said["would_change"] == []
 
 
+@pytest.mark.slow(2)
 @pytest.mark.parametrize(
     "kind, word, sentence",
     [
@@ -62,8 +64,8 @@ def test_an_answer_that_is_not_possible_any_more(
     (seq,) = row(database, "select max(seq) from entries where table_id = ? and kind = ?", games[1][1], kind)
     change(database, "update entries set word = ? where table_id = ? and seq = ?", word, games[1][1], seq)
     result = run("check", "--database-url", url_of(database))
-    assert result.code == 1 and result.out.endswith("3 stored games: 1 would change under rules 2026.1.\n")
-    assert result.out.startswith(f"{games[1][1]} (playing, begun under rules 2026.1): Entry {seq}: ") and word not in result.out
+    assert result.code == 1 and result.out.endswith("3 stored games: 1 would change under rules 2026.2.\n")
+    assert result.out.startswith(f"{games[1][1]} (playing, begun under rules 2026.2): Entry {seq}: ") and word not in result.out
     assert sentence in result.out
     (only,) = json.loads(run("check", "--json", "--database-url", url_of(database)).out)["would_change"]
     assert only["table"] == games[1][1] and sentence in only["change"]
@@ -107,7 +109,7 @@ def test_an_end_that_would_come_at_another_time(database: Path, games: tuple[Pat
 def test_rules_that_are_not_there(database: Path, games: tuple[Path, list[str]]) -> None:
     change(database, """update tables set agreed = replace(agreed, '"base"', '"moon"') where id = ?""", games[1][0])
     out = run("check", "--database-url", url_of(database)).out
-    assert f"{games[1][0]} (over, begun under rules 2026.1): The table cannot be laid: " in out
+    assert f"{games[1][0]} (over, begun under rules 2026.2): The table cannot be laid: " in out
 
 
 def test_what_cannot_be_read_is_said(tmp_path: Path) -> None:
@@ -119,6 +121,7 @@ def test_what_cannot_be_read_is_said(tmp_path: Path) -> None:
     assert "must begin with" in refused("check", "--database-url", "mysql://db")
 
 
+@pytest.mark.slow(1)
 def test_postgresql_is_checked_where_it_is_unless_its_tables_are_of_another_version() -> None:
     with closing(Postgres()) as server:
         url = server.fresh()

@@ -37,6 +37,7 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, Game, Path, 
     return result.out, game, path, hands
 
 
+@pytest.mark.slow(4)
 def test_the_game_is_the_one_that_was_typed(evening: tuple[str, Game, Path, list[list[str]]]) -> None:
     out, game, path, _ = evening
     assert path.read_text(encoding="utf-8") == write_record(game)

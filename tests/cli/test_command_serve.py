@@ -4,9 +4,9 @@ import os
 import re
 import socket
 import stat
-import threading
+import time
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import fields
 from pathlib import Path
 
@@ -14,8 +14,10 @@ import pytest
 
 from bedesten.cli.commands import serve
 from bedesten.engine.errors import Refused
+from bedesten.web import app
 from bedesten.web.settings import Settings, flag, shown_url, sqlite_file, variable
 from cli.running import refused, run
+from service.servers import free_port
 
 ROOT = Path(__file__).parents[2]
 SECRET = "a secret of more than thirty-two characters"
@@ -102,6 +104,7 @@ def test_passwords_are_not_shown() -> None:
         (["--browser", "firefox"], "--browser, BEDESTEN_BROWSER: it must be yes or no, not 'firefox'."),
         (["--log", "loud"], "--log, BEDESTEN_LOG: it must be text, json or no, not 'loud'."),
         (["--redis-url", "cache"], "--redis-url, BEDESTEN_REDIS_URL: it must begin with redis://, rediss:// or unix://."),
+        (["--redis-url", "redis://ada:hush@cache:many"], "it must be like redis://HOST:PORT/0, not 'redis://ada:…@cache:many'."),
         (["--database-url", "games.db"], "must begin with sqlite+aiosqlite:/// or postgresql+asyncpg://."),
         (["--host", "no.such.host.invalid"], "--host: there is no address 'no.such.host.invalid'."),
         (["--host", "192.0.2.1"], "--host: this machine cannot listen on '192.0.2.1'"),
@@ -158,18 +161,19 @@ def test_a_database_that_cannot_be_reached_is_named_without_its_password() -> No
 def test_the_house_is_shown_in_a_browser(monkeypatch: pytest.MonkeyPatch) -> None:
     shown: list[str] = []
     monkeypatch.setattr(webbrowser, "open", shown.append)
-    monkeypatch.setattr(serve, "SOON", 0.0)
     served: list[Settings] = []
-    monkeypatch.setattr(serve, "serve", served.append)
+
+    def serve_not(settings: Settings, opened: Callable[[], None]) -> None:
+        served.append(settings)
+        opened()
+
+    monkeypatch.setattr(app, "serve", serve_not)
     monkeypatch.setattr(os, "environ", dict(os.environ))
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
+    port = free_port()
     result = run("serve", "--port", str(port), "--browser", "yes", "--log-json")
     assert result.out == f"The house is open at http://127.0.0.1:{port} (Ctrl-C closes it)\n" and result.err == ""
-    for thread in threading.enumerate():
-        if isinstance(thread, threading.Timer):
-            thread.join()
+    while not shown:
+        time.sleep(0.01)
     assert shown == [f"http://127.0.0.1:{port}"] and served[0].log == "json"
     assert os.environ["BEDESTEN_PORT"] == str(port) and "BEDESTEN_SECRET" not in os.environ
     assert run("serve", "--port", str(port), "--browser", "no").code == 0 and len(shown) == 1

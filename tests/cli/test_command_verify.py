@@ -47,7 +47,17 @@ def test_a_fair_game(record: str, tmp_path: Path) -> None:
     assert result.code == 0 and result.out.startswith("Fair: all ") and "follow from the sealed secret" in result.out
     assert run("verify", "-", stdin=record) == result
     said = json.loads(run("verify", str(file), "--json").out)
-    assert said["fair"] and said["outcomes"] > 50 and said["difference"] is None
+    assert said["fair"] and said["outcomes"] > 50 and said["difference"] is None and said["eased"] == {}
+
+
+def test_bots_that_thought_less_than_their_level(record: str) -> None:
+    game = read_record(record)
+    game.eased = {0: 3}
+    eased = write_record(game)
+    said = run("verify", "-", stdin=eased)
+    answers = sum(entry.seat == 0 for entry in game.log)
+    assert said.code == 0 and f"{game.names[0]} (red) thought less about 3 of {answers} answers" in said.out
+    assert json.loads(run("verify", "-", "--json", stdin=eased).out)["eased"] == {"red": 3}
 
 
 def test_the_seal_and_the_text_that_one_remembers(record: str) -> None:
@@ -90,6 +100,7 @@ def game(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
     return game
 
 
+@pytest.mark.slow(3)
 def test_a_game_of_the_house_is_confirmed(game: Game) -> None:
     outcomes = sum(entry.seat == FATE for entry in game.log)
     assert game.over and outcomes > 50

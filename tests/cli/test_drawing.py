@@ -50,6 +50,7 @@ def drawn(game: Game, seat: int, width: int = 80, height: int = 45, colour: bool
     return file.getvalue()
 
 
+@pytest.mark.slow(2)
 @pytest.mark.parametrize("width", [24, 40, 63, 64, 70, 80, 100, 115, 120, 200])
 @pytest.mark.parametrize("height", [10, 24, 33, 45])
 @pytest.mark.parametrize("colour", [False, True])

@@ -11,7 +11,7 @@ from cli.running import willing
 
 TABLE = """
 bedesten-position 1
-rules base 2026.1
+rules base 2026.2
 layout short
 turn 4 round=2 start=red next=red
 people governor@9 smuggler@4

@@ -5,7 +5,7 @@ from bedesten.cli.history import positions, turns
 from bedesten.cli.words import told
 
 RECORD = """bedesten 1
-rules    base 2026.1
+rules    base 2026.2
 layout   short
 seats    red=Ada green=Grace
 

@@ -14,10 +14,11 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
+from attacks.crowd import crowd
 from service.people import in_loop
 from service.servers import Server as Program
 from service.servers import free_port, program
-from web.server import Live, Server, keen
+from web.server import PATIENT, Live, Server, keen
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 NAME = "games.example.org"
@@ -33,6 +34,7 @@ class Nginx(Program):
 
     def _prepare(self) -> None:
         self.nginx = program("nginx", "nginx-light")
+        self.folder.chmod(0o755)  # its workers have a user of their own, and put long bodies there
         certificate(self.folder)
         site = (DEPLOY / "nginx.conf").read_text()
         for old, new in (
@@ -49,7 +51,8 @@ class Nginx(Program):
         (self.folder / "site.conf").write_text(site)
         kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
         folders = "".join(f"{kind}_temp_path {self.folder}/{kind};\n" for kind in kinds)
-        around = f"worker_processes 1;\npid {self.folder}/pid;\nerror_log stderr;\ndaemon off;\nevents {{}}\n"
+        around = f"worker_processes 1;\npid {self.folder}/pid;\nerror_log stderr;\ndaemon off;\n"
+        around += "events { worker_connections 4096; }\n"
         inside = f"access_log off;\n{folders}include {self.folder}/site.conf;\n"
         (self.folder / "nginx.conf").write_text(f"{around}http {{\n{inside}}}\n")
         checked = subprocess.run([*self._command(), "-t"], capture_output=True, text=True)
@@ -77,8 +80,9 @@ class Caddy(Program):
         site = (DEPLOY / "Caddyfile").read_text().replace("127.0.0.1:8753", f"127.0.0.1:{self.house}")
         own = f"{NAME}:{self.port} {{\n\ttls {self.folder}/cert.pem {self.folder}/key.pem\n"
         assert f"{NAME} {{\n" in site
-        options = "{\n\tadmin off\n\tauto_https disable_redirects\n}\n"
-        (self.folder / "Caddyfile").write_text(options + site.replace(f"{NAME} {{\n", own))
+        assert "\n{\n\tservers {\n" in site
+        site = site.replace("\n{\n", "\n{\n\tadmin off\n\tauto_https disable_redirects\n", 1)
+        (self.folder / "Caddyfile").write_text(site.replace(f"{NAME} {{\n", own))
 
     def _run(self, *arguments: str) -> subprocess.CompletedProcess[str]:
         return subprocess.run(
@@ -111,14 +115,41 @@ def certificate(folder: Path) -> None:
 @pytest.mark.parametrize("kind", [Nginx, Caddy])
 @in_loop
 async def test_a_game_is_played_through_the_web_server(kind: Callable[[int], Nginx | Caddy], tmp_path: Path) -> None:
-    settings = {"BEDESTEN_IS_HTTPS": "yes", "BEDESTEN_IS_PROXIED": "yes", "BEDESTEN_TABLES_PER_HOUR": "1"}
+    settings = {"BEDESTEN_IS_HTTPS": "yes", "BEDESTEN_IS_PROXIED": "yes", "BEDESTEN_TABLES_PER_HOUR": "1", "BEDESTEN_NAMES": NAME}
     async with Server(tmp_path / "house", environment=settings) as house:
         front = await asyncio.to_thread(kind, house.port)
         try:
             trusted = ssl.create_default_context(cafile=str(front.folder / "cert.pem"))
-            async with httpx.AsyncClient(transport=At(front.port, trusted), base_url=f"https://{NAME}:{front.port}") as client:
+            async with httpx.AsyncClient(
+                transport=At(front.port, trusted), base_url=f"https://{NAME}:{front.port}", timeout=60
+            ) as client:
                 cookie = await headers_and_limits(client, front.port)
                 await play(client, front.port, trusted, cookie)
+        finally:
+            front.close()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", [Nginx, Caddy])
+@in_loop
+async def test_bodies_that_never_end_keep_nobody_out(kind: Callable[[int], Nginx | Caddy], tmp_path: Path) -> None:
+    """More of them than the house takes connections."""
+    settings = {"BEDESTEN_IS_HTTPS": "yes", "BEDESTEN_IS_PROXIED": "yes", "BEDESTEN_CONNECTIONS": "200"}
+    head = f"POST /api/tables HTTP/1.1\r\nHost: {NAME}\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n"
+    async with Server(tmp_path / "house", environment=settings) as house:
+        front = await asyncio.to_thread(kind, house.port)
+        try:
+            trusted = ssl.create_default_context(cafile=str(front.folder / "cert.pem"))
+            async with (
+                crowd(front.port, 300, head.encode() + b'{"seats"', trusted, NAME) as there,
+                httpx.AsyncClient(
+                    transport=At(front.port, trusted, "127.0.0.2"), base_url=f"https://{NAME}:{front.port}", timeout=60
+                ) as client,
+                httpx.AsyncClient(base_url=house.url, timeout=60) as inside,
+            ):
+                assert len(there) == 300
+                assert (await client.get("/health")).text == (await inside.get("/health")).text == "ok"
+                assert (await client.get("/api/tables")).status_code == 200
         finally:
             front.close()
 
@@ -126,8 +157,8 @@ async def test_a_game_is_played_through_the_web_server(kind: Callable[[int], Ngi
 class At(httpx.AsyncHTTPTransport):
     """Finds the server on this machine, whatever its name; the certificate must still be the one of the name."""
 
-    def __init__(self, port: int, trusted: ssl.SSLContext) -> None:
-        super().__init__(verify=trusted)
+    def __init__(self, port: int, trusted: ssl.SSLContext, from_address: str | None = None) -> None:
+        super().__init__(verify=trusted, local_address=from_address)
         self.port = port
 
     async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
@@ -165,7 +196,7 @@ async def play(client: httpx.AsyncClient, port: int, trusted: ssl.SSLContext, co
     address = f"wss://{NAME}:{port}/api/tables/{opened.json()['id']}/live"
     origin: Any = f"https://{NAME}:{port}"
     answered = 0
-    async with connect(address, host="127.0.0.1", ssl=trusted, additional_headers=head, origin=origin) as connection:
+    async with connect(address, host="127.0.0.1", ssl=trusted, additional_headers=head, origin=origin, **PATIENT) as connection:
         live = Live(connection)
         while answered < ANSWERS:
             update = await live.update()

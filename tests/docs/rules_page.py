@@ -118,8 +118,8 @@ def chapters() -> Iterator[str]:
     for group in ORDER:
         yield f"## {group[0].upper()}{group[1:]}\n"
         members = [topic for topic in topics() if topic.group == group]
-        for text, alike in groupby(members, lambda topic: topic.text):
-            same = list(alike)
+        for text in dict.fromkeys(topic.text for topic in members):
+            same = [topic for topic in members if topic.text == text]
             yield f"### {', '.join(topic.title for topic in same)}\n"
             ids = ", ".join(clauses_of(same[0]))
             said = _plain(text) + MORE.get(same[0].title, "")

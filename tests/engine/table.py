@@ -114,8 +114,9 @@ class Table:
         for name in hand or []:
             player.hand[CARD[name]] += 1
             player.hand_n += 1
-            self.state.deck[CARD[name]] -= 1
-            self.state.deck_n -= 1
+            if self.state.deck[CARD[name]]:  # else one of those that only a user's copy has
+                self.state.deck[CARD[name]] -= 1
+                self.state.deck_n -= 1
         for name in assistants or []:
             player.assistants |= 1 << PLACE[name]
             player.stack -= 1

@@ -18,7 +18,7 @@ TOKEN = "a token that nobody else has"
 def outside_bot(*args: str) -> subprocess.CompletedProcess[str]:
     environment = os.environ | {"PYTHONWARNINGS": "error"}
     return subprocess.run(
-        [sys.executable, str(BOT), *args], capture_output=True, text=True, timeout=120, env=environment, check=False
+        [sys.executable, str(BOT), *args], capture_output=True, text=True, timeout=600, env=environment, check=False
     )
 
 

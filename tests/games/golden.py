@@ -120,6 +120,20 @@ SCRIPTS = {
         guild:9 name:12 play:six second-to-six
         """,
     ),
+    "grand-trade": (
+        middle(
+            "grand",
+            layout="1.2.3.4.5/6.7.8.9.10/11.12.13.14.15/16.17.18.19.20/21.22.23.24.25",
+            people="governor@2 smuggler@3 coffee-trader@4 courier@6 neutrals@2,3,4",
+            tavern="coffee-house=6 movement=1 encounter=1 baksheesh=YYY",
+            red="merchant@7 stack=4 lira=2 goods=RRGGYB guild=7,8,10,11 letters=8,9",
+            green="merchant@7 stack=4 lira=5",
+        ),
+        """
+        guild:8 take:fruit >wainwright stop guild:10 >fabric-warehouse stop guild:11 >spice-warehouse stop
+        guild:7 >black-market stop
+        """,
+    ),
 }
 
 

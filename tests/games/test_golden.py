@@ -24,6 +24,7 @@ def test_a_golden_game_is_replayed_to_the_same_end(path: Path) -> None:
     assert game.over and write_record(game) + trailer(game) == text
 
 
+@pytest.mark.slow(2)
 @pytest.mark.parametrize("rules", RULE_SETS)
 def test_together_they_use_every_place_and_every_piece(rules: str) -> None:
     games = [game for _, game in map(read, FILES) if game.options.rules == rules]

@@ -25,6 +25,7 @@ PLENTY = settings(max_examples=60, deadline=None, suppress_health_check=[HealthC
 SOME = settings(max_examples=20, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
+@pytest.mark.slow
 @PLENTY
 @given(seed=SEEDS, options=st.sampled_from(COMBINATIONS), keen=st.booleans(), open_fate=st.booleans())
 def test_nothing_is_lost_or_made_and_somebody_can_always_answer(seed: int, options: Options, keen: bool, open_fate: bool) -> None:
@@ -92,6 +93,7 @@ def test_positions_and_records_are_written_and_read_without_loss(seed: int, opti
             assert write_record(read_record(write_record(game))) == write_record(game)
 
 
+@pytest.mark.slow(4)
 @PLENTY
 @pytest.mark.rule("HID-1", "HID-2", "HID-3")
 @given(seed=SEEDS, options=st.sampled_from(COMBINATIONS), open_fate=st.booleans())
@@ -110,6 +112,7 @@ def test_what_a_seat_cannot_know_changes_neither_its_view_nor_its_options(seed: 
     assert changed > 0, "the hidden cards were never dealt anew"
 
 
+@pytest.mark.slow(1)
 @PLENTY
 @pytest.mark.rule("HID-2")
 @given(seed=SEEDS, options=st.sampled_from(COMBINATIONS))

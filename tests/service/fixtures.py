@@ -36,6 +36,7 @@ def postgres(postgres_server: Postgres) -> Postgres:
 def redis(redis_server: Redis) -> Redis:
     """Redis, running, whatever the test before has done to it."""
     redis_server.start()
+    redis_server.forget()
     return redis_server
 
 

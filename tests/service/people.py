@@ -1,29 +1,64 @@
 """People at tables of a real house, for tests: each with a device of his own."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from functools import wraps
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
+
+from bedesten.service import runner
 from bedesten.service.agreed import Agreed, SeatWish
 from bedesten.service.house import House
+from bedesten.service.house.telling import Telling
 from bedesten.service.store import Store
 from bedesten.service.table import Table
 
+LONGEST = 900  # seconds of a test, on a busy machine
 ADA, BOB, EVE = "the device of Ada", "the device of Bob", "the device of Eve"
 
 
 def in_loop(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
-    """An async test as pytest runs it."""
+    """An async test as pytest runs it. One that waits for what never happens fails, and holds up nobody."""
+
+    async def in_time(*args: Any, **kwargs: Any) -> None:
+        async with asyncio.timeout(LONGEST):
+            await test(*args, **kwargs)
 
     @wraps(test)
     def run(*args: Any, **kwargs: Any) -> None:
-        asyncio.run(test(*args, **kwargs))
+        asyncio.run(in_time(*args, **kwargs))
 
     return run
+
+
+@contextmanager
+def nothing_by_itself() -> Iterator[None]:
+    """However slow the machine is, nothing happens but what the test does: the house answers for nobody who has no choice, and
+    who has come or gone is told with what happens next, not by the second."""
+
+    async def never(_: Telling) -> None:
+        await asyncio.Event().wait()
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(runner, "MOMENT", (3600, 3600))
+        patch.setattr(Telling, "_tell_of_spectators", never)
+        yield
+
+
+def held_back(house: House) -> asyncio.Event:
+    """Until it is set, the house answers for nobody."""
+    may_answer, answer_for_bot = asyncio.Event(), house.answer_for_bot
+
+    async def when_it_may(table_id: str, seat: int, seq: int, words: Sequence[str], is_eased: bool = False) -> int:
+        await may_answer.wait()
+        return await answer_for_bot(table_id, seat, seq, words, is_eased)
+
+    house.answer_for_bot = when_it_may  # type: ignore[method-assign]
+    return may_answer
 
 
 @asynccontextmanager

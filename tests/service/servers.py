@@ -9,16 +9,19 @@ import socket
 import subprocess
 import tempfile
 import time
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import cache
 from glob import glob
+from itertools import cycle
 from pathlib import Path
-from random import SystemRandom
 from secrets import token_hex
 from types import TracebackType
 
-PATIENCE = 30  # seconds within which a server must be up
+PATIENCE = 240  # seconds within which a server must be up, on a busy machine
 PORTS = range(20_000, 30_000)  # below those that the system hands out: nobody takes the port while the server is stopped
+SHARE = 250  # ports of one process of tests
 SPAWNER = ThreadPoolExecutor(1)  # a server ends with the thread that started it, so that is one that stays
 PLACES = ["/usr/lib/postgresql/*/bin", "/usr/bin", "/usr/sbin", "/usr/local/bin"]
 
@@ -50,12 +53,25 @@ def _install(package: str) -> None:
 
 
 def free_port() -> int:
-    """A port that nobody listens on."""
+    """A port that nobody listens on, nor will: no other process of tests takes one of our share."""
     while True:
-        port = SystemRandom().choice(PORTS)
+        port = next(_ours())
         with socket.socket() as tried:
             if tried.connect_ex(("127.0.0.1", port)):
                 return port
+
+
+@cache
+def _ours() -> Iterator[int]:
+    """The ports of this process, again and again; it holds a lock on them until it ends."""
+    for first in PORTS[::SHARE]:
+        lock = os.open(Path(tempfile.gettempdir(), f"bedesten-ports-{os.getuid()}-{first}"), os.O_RDWR | os.O_CREAT)
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            return cycle(range(first, first + SHARE))
+        except BlockingIOError:
+            os.close(lock)
+    raise AssertionError("all ports for tests are taken: so many tests run at once")
 
 
 class Server:
@@ -220,7 +236,7 @@ class Postgres(Server):
 
 
 class Redis(Server):
-    """Redis. It only passes on what is said, so it has no data."""
+    """Redis. It only passes on what is said, and counts for a while, so it keeps no data."""
 
     def _prepare(self) -> None:
         self.redis = program("redis-server", "redis-server")
@@ -231,11 +247,18 @@ class Redis(Server):
 
     def _is_up(self) -> bool:
         try:
-            with socket.create_connection(("127.0.0.1", self.port), 1) as connection:
-                connection.sendall(b"PING\r\n")
-                return connection.recv(16).startswith(b"+PONG")
+            return self._says("PING").startswith("+PONG")
         except OSError:
             return False
+
+    def forget(self) -> None:
+        """Whatever has been counted."""
+        assert self._says("FLUSHALL").startswith("+OK")
+
+    def _says(self, command: str) -> str:
+        with socket.create_connection(("127.0.0.1", self.port), PATIENCE) as connection:
+            connection.sendall(f"{command}\r\n".encode())
+            return connection.recv(64).decode()
 
     @property
     def url(self) -> str:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bedesten import Game, Options, Refused, read_record, write_record
-from bedesten.service.fairness import Seal, SealedChance, layout_of, new_secret, seal_of, text_of_house, verify
+from bedesten.service.fairness import Epoch, Mark, Seal, SealedChance, layout_of, new_secret, seal_of, text_of_house, verify
 from laws.play import chosen
 
 SECRET = bytes(range(32))
@@ -77,7 +77,28 @@ def test_whoever_kept_the_seal_and_his_text_can_compare_them() -> None:
 def test_texts_of_the_house_are_told_from_those_of_players() -> None:
     game = sealed_game()
     assert verify(game).texts == ("ada", "grâce")
-    assert verify(sealed_game(texts=("ada", text_of_house()))).texts == ("ada",)
+    verdict = verify(sealed_game(texts=("ada", "house:an old one")))
+    assert verdict.is_fair and verdict.texts == ("ada",) and verdict.unbound == 1, "of a house that was bound by nothing"
+
+
+def test_a_house_that_chooses_its_texts_is_found_out() -> None:
+    right = text_of_house(SECRET, "k3x9", 1)
+    for text, is_fair in ((right, True), (text_of_house(SECRET, "k3x9", 0), False), ("house:chosen after the player's", False)):
+        game = sealed_game(texts=("ada", text))
+        game.sealed = replace(Seal.read(game.sealed or ""), house_bound=True).write()
+        verdict = verify(game)
+        assert verdict.is_fair == is_fair and verdict.unbound == 0
+        assert is_fair or f"for seat 1 should be '{right}'" in (verdict.difference or "")
+
+
+def test_every_epoch_draws_something_else_and_only_from_its_first_number_on() -> None:
+    first, second = Epoch(20, "aa"), Epoch(40, "bb")
+    plain, other = SealedChance(SECRET, "k3x9", []), SealedChance(SECRET, "k3x9", [], epochs=[first, second])
+    same = [plain.below(10**9, n) == other.below(10**9, n) for n in range(60)]
+    assert same == [True] * 20 + [False] * 40
+    again = SealedChance(SECRET, "k3x9", [], epochs=[Epoch(20, "cc")])
+    assert again.below(10**9, 20) != other.below(10**9, 20), "the same backup may be restored twice"
+    assert SealedChance(SECRET, "k3x9", [], epochs=[Epoch(0, "aa")]).layout_seed() != plain.layout_seed()
 
 
 def test_outcomes_are_even() -> None:
@@ -87,7 +108,19 @@ def test_outcomes_are_even() -> None:
 
 
 def test_a_seal_is_written_and_read_without_loss_and_keeps_the_secret_while_the_game_runs() -> None:
-    seal = Seal("k3x9", seal_of(SECRET), ("Ada & co", ""), None, True, ((3, 2), (9, 1)))
+    seal = Seal(
+        "k3x9",
+        seal_of(SECRET),
+        ("Ada & co", ""),
+        None,
+        True,
+        ((3, 2), (9, 1)),
+        2,
+        True,
+        True,
+        (Mark(7, 1, 3),),
+        (Epoch(4, "aa"),),
+    )
     assert Seal.read(seal.write()) == seal and SECRET.hex() not in seal.write()
 
 

@@ -6,6 +6,7 @@ from bedesten.engine.errors import Sentence
 from bedesten.service import limits
 from bedesten.service.errors import TooMuch
 from bedesten.service.limits import Limit
+from service.people import in_loop
 
 OFTEN = Sentence("Too often.", "too-often")
 
@@ -14,20 +15,22 @@ OFTEN = Sentence("Too often.", "too-often")
     "within, after, sentence, wait",
     [(30, 0, "30 seconds", 30), (30, 29_500, "1 second", 1), (3600, 0, "60 minutes", 3600), (3600, 3_480_001, "2 minutes", 120)],
 )
-def test_whoever_comes_too_often_is_told_when_to_come_again(within: int, after: int, sentence: str, wait: int) -> None:
+@in_loop
+async def test_whoever_comes_too_often_is_told_when_to_come_again(within: int, after: int, sentence: str, wait: int) -> None:
     limit = Limit(2, within, OFTEN)
-    limit.count("ada", 1000)
-    limit.count("ada", 1000 + after)
+    await limit.count("ada", 1000)
+    await limit.count("ada", 1000 + after)
     with pytest.raises(TooMuch, match=f"^Too often. Try again in {sentence}.$") as told:
-        limit.count("ada", 1000 + after)
+        await limit.count("ada", 1000 + after)
     assert told.value.wait == wait
-    limit.count("bob", 1000 + after)
-    limit.count("ada", 1000 + 1000 * within)
+    await limit.count("bob", 1000 + after)
+    await limit.count("ada", 1000 + 1000 * within)
 
 
-def test_those_who_have_been_quiet_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+@in_loop
+async def test_those_who_have_been_quiet_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "REMEMBERED", 3)
     limit = Limit(1, 10, OFTEN)
     for i in range(50):
-        limit.count(f"device {i}", 5000 * i)
+        await limit.count(f"device {i}", 5000 * i)
     assert len(limit._times) <= 5

@@ -7,7 +7,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from bedesten.bots.bot import Sight
+from bedesten.bots.bot import Bot, Sight
+from bedesten.bots.levels import LEVELS
 from bedesten.bots.roster import BOTS, bot_named
 from bedesten.engine.constants import FATE
 from bedesten.engine.game import Game
@@ -17,7 +18,8 @@ from bedesten.service.agreed import Agreed, SeatWish
 from bedesten.service.house import House
 from bedesten.service.runner import Runner
 from bedesten.service.table import ANSWER, Table
-from service.people import ADA, BOB, answer, device_of, house_at, in_loop, two_at_a_table
+from bots.test_levels import quick
+from service.people import ADA, BOB, answer, device_of, held_back, house_at, in_loop, two_at_a_table
 
 
 def test_a_bot_thinks_on_the_same_whatever_the_others_hold() -> None:
@@ -30,17 +32,22 @@ def test_a_bot_thinks_on_the_same_whatever_the_others_hold() -> None:
         one, other = (Sight(position, game.asked, 7) for position in (game.position, twin))
         assert pickle.dumps(one) == pickle.dumps(other)
         for name in BOTS if rng.random() < 0.1 else ():
-            assert bot_named(name).choose(one, Random(8)) == bot_named(name).choose(other, Random(8))
+            assert mind(name).choose(one, Random(8)) == mind(name).choose(other, Random(8))
         game.answer(rng.choice(game.position.options))
     assert others > 75, "the cards of others were others"
 
 
+def mind(name: str) -> Bot:
+    """A bot that does not look at the clock: two who think for as long as they may need not come to the same."""
+    return quick(name) if name in LEVELS else bot_named(name)
+
+
 async def without_a_choice(house: House) -> Table:
-    """A table at which a person is asked who can answer only one thing."""
+    """A table at which a person is asked who can answer only one thing, and nothing is made final by it."""
     for seed in range(100):
         table, rng = await two_at_a_table(house), Random(seed)
         for _ in range(60):
-            if len(table.game.position.options) == 1:
+            if table.has_no_choice(table.game.asked):
                 return table
             await answer(house, table, rng.choice(table.game.question.words))
     raise AssertionError("everybody always had a choice")
@@ -50,23 +57,22 @@ async def without_a_choice(house: House) -> Table:
 async def test_whoever_has_no_choice_is_given_a_moment_and_then_answers_like_anybody(tmp_path: Path, monkeypatch: Any) -> None:
     """The moment is drawn without a look at the table, and what is stored and told does not say that the house has answered."""
     drawn: list[tuple[float, float]] = []
-    go_on = asyncio.Event()
 
-    class Chance:
-        def uniform(self, first: float, last: float) -> float:
-            drawn.append((first, last))
-            return 0.05
+    def moment(shortest: float, longest: float) -> float:
+        drawn.append((shortest, longest))
+        return 0
 
-    monkeypatch.setattr(runner, "SystemRandom", Chance)
+    monkeypatch.setattr(runner, "moment", moment)
     async with house_at(tmp_path) as house:
         table = await without_a_choice(house)
         seat, seq, only = table.game.asked, table.seq, table.game.question.words[0]
-        house.listeners.append(lambda _: go_on.set())
+        may_answer = held_back(house)
         async with Runner(house) as bots:
             await asyncio.sleep(0)
             assert table.seq == seq and bots.queue == 0, "not even the number of bots that think tells who has no choice"
-            async with asyncio.timeout(5):
-                await go_on.wait()
+            may_answer.set()
+            while table.seq == seq:
+                await asyncio.sleep(0.01)
         assert drawn[0] == runner.MOMENT and runner.MOMENT[0] > 0.5
         row = (await house.store.entries_of(table.id, seq))[0]
         assert (row["kind"], row["seat"], row["word"], row["drawn"]) == (ANSWER, seat, only, None)

@@ -8,15 +8,17 @@ from typing import Any
 
 import pytest
 
+from bedesten.bots.levels import LevelBot
 from bedesten.engine.constants import FATE
 from bedesten.engine.errors import Refused
+from bedesten.engine.names.cards import CARD_GEM
 from bedesten.engine.record import read_record
 from bedesten.service.agreed import Agreed, SeatWish
-from bedesten.service.fairness import verify
+from bedesten.service.fairness import Mark, verify
 from bedesten.service.house import House
 from bedesten.service.runner import Runner
 from bedesten.service.table import Stale, Table
-from service.people import ADA, BOB, EVE, answer, device_of, house_at, in_loop, play_on, two_at_a_table
+from service.people import ADA, BOB, EVE, answer, device_of, held_back, house_at, in_loop, play_on, two_at_a_table
 from service.test_house import again, same
 
 TURN = [">fabric-warehouse", "leave", "act", "end"]  # from the Fountain, on the short layout: nothing hidden comes to light
@@ -124,6 +126,7 @@ async def test_one_who_looks_again_learns_from_where_on_the_log_has_changed(tmp_
 # -- further back, together
 
 
+@pytest.mark.slow(2)
 @in_loop
 async def test_all_go_back_when_everyone_agrees(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
@@ -142,17 +145,59 @@ async def test_all_go_back_when_everyone_agrees(tmp_path: Path) -> None:
         assert verify(read_record(table.record(5))).is_fair
 
 
+async def back_to(house: House, table: Table, to: int) -> None:
+    await house.propose(table.id, ADA, 0, table.seq, to)
+    await house.agree(table.id, BOB, 1, table.seq)
+
+
 @in_loop
-async def test_a_roll_that_was_taken_back_is_not_rolled_again(tmp_path: Path) -> None:
+async def test_the_same_answers_bring_the_same_again_and_others_are_drawn_anew(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
         table = await quiet_table(house)
         to = await play_until_a_roll(house, table)
-        used = {drawn for drawn in table.draws if drawn is not None}
-        kept = {drawn for drawn in table.draws[:to] if drawn is not None}
-        await house.propose(table.id, ADA, 0, table.seq, to)
-        await house.agree(table.id, BOB, 1, table.seq)
+        first, numbers = list(table.game.log), list(table.memory.draws)
+        await back_to(house, table, to)
+        assert same(table, await again(house, table))
+        for entry in first[to:]:
+            if entry.seat != FATE:
+                await house.answer(table.id, device_of(entry.seat), entry.seat, table.seq, [entry.word])
+        assert table.game.log == first and table.memory.draws == numbers
+        await back_to(house, table, to)
+        used = {drawn for drawn in numbers if drawn is not None}
+        await answer(house, table, next(word for word in table.game.question.words if word != first[to].word))
         await play_until_a_roll(house, table)
-        assert not ({drawn for drawn in table.draws if drawn is not None} - kept) & used
+        assert not {drawn for drawn in table.memory.draws[to:] if drawn is not None} & used
+        await play_on(house, table, Random(4))
+        verdict = verify(read_record(table.record(5)))
+        assert verdict.is_fair and verdict.taken_back == 2 * sum(entry.seat == FATE for entry in first[to:])
+
+
+@in_loop
+async def test_all_see_that_something_was_taken_back_and_how_much(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        table = await quiet_table(house)
+        to = await play_until_a_roll(house, table)
+        outcomes = sum(entry.seat == FATE for entry in table.game.log[to:])
+        await back_to(house, table, to)
+        assert table.memory.marks == [Mark(to, 0, outcomes)] and f"back={to}:0:{outcomes}" in table.record(5)
+        assert (await again(house, table)).memory.marks == table.memory.marks
+
+
+@in_loop
+async def test_asking_to_go_back_means_before_ones_own_last_turn(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        table = await quiet_table(house)
+        start = len(table.game.log)
+        seat = await take_turn(house, table)
+        there = len(table.game.log)
+        await answer(house, table)  # the other one
+        await house.propose(table.id, device_of(seat), seat, table.seq)
+        assert table.proposal and table.proposal.to == start
+        await house.propose(table.id, device_of(1 - seat), 1 - seat, table.seq)
+        assert table.proposal.to == there and table.proposal.seat == 1 - seat
+        seq = table.seq
+        await house.propose(table.id, device_of(1 - seat), 1 - seat, table.seq)
+        assert table.seq == seq, "the same again is not stored"
 
 
 @in_loop
@@ -176,23 +221,107 @@ async def test_a_refusal_or_an_answer_ends_a_proposal(tmp_path: Path) -> None:
 async def test_points_to_which_nobody_can_go_back(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
         table = await quiet_table(house)
-        with pytest.raises(Refused, match="no player has answered"):
-            await house.propose(table.id, ADA, 0, table.seq)
+        for seat in (0, 1):
+            with pytest.raises(Refused, match="you have not answered anything"):
+                await house.propose(table.id, device_of(seat), seat, table.seq)
         await take_turn(house, table)
         for to in (-1, 0, 10**9):
             with pytest.raises(Refused, match="where a player answered something"):
                 await house.propose(table.id, ADA, 0, table.seq, to)
 
 
+async def with_bots(house: House, **agreed: Any) -> Table:
+    """Ada (red) alone against two bots; the test answers for them."""
+    wishes = [SeatWish("me", "Ada"), SeatWish("bot"), SeatWish("bot")]
+    return await house.open(Agreed(players=3, **agreed), wishes, ADA)
+
+
+def seats_of(table: Table) -> str:
+    """In its record."""
+    return next(line.removeprefix("seats").strip() for line in table.record(0).splitlines() if line.startswith("seats"))
+
+
 @in_loop
-async def test_bots_need_not_be_asked(tmp_path: Path) -> None:
+async def test_the_record_names_the_bot_that_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also if somebody has called it otherwise, and if another one plays for a level that has no net for the rules."""
+    wishes = [SeatWish("me", "Ada"), SeatWish("bot", "Tomo", "level-3"), SeatWish("bot", bot="level-4")]
     async with house_at(tmp_path) as house:
-        table = await quiet_table(house)
-        to, start = len(table.game.log), table.game.position.key()
-        seat = await take_turn(house, table)
-        await house.hand_over(table.id, device_of(seat), 1 - seat, "random")
-        await house.propose(table.id, device_of(seat), seat, table.seq, to)
-        assert table.game.position.key() == start
+        table = await house.open(Agreed(players=3), wishes, ADA)
+        assert seats_of(table) == "red=Ada 'green=Tomo (level-3)' blue=level-4"
+        monkeypatch.setattr(LevelBot, "substitute", lambda *_: "greedy")
+        other = await house.open(Agreed(players=3), wishes, ADA)
+        assert [seat.bot for seat in other.seats] == [None, "greedy", "greedy"]
+        assert seats_of(other) == "red=Ada 'green=Tomo (greedy)' blue=greedy"
+        assert seats_of(table) == "red=Ada 'green=Tomo (greedy)' 'blue=level-4 (greedy)'"
+
+
+async def all_answer(house: House, table: Table, rng: Random, answers: int) -> None:
+    for _ in range(answers):
+        seat, word = table.game.asked, rng.choice(table.game.question.words)
+        if seat == 0:
+            await house.answer(table.id, ADA, 0, table.seq, [word])
+        else:
+            await house.answer_for_bot(table.id, seat, table.seq, [word])
+
+
+@in_loop
+async def test_against_bots_alone_going_back_is_simply_granted(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        table, rng = await with_bots(house), Random(5)
+        while sum(entry.seat == 0 for entry in table.game.log) < 12 or table.game.asked == 0:
+            await all_answer(house, table, rng, 1)
+        turn = max(entry.turn for entry in table.game.log if entry.seat == entry.turn_of == 0)
+        await house.propose(table.id, ADA, 0, table.seq)
+        assert (
+            table.proposal is None
+            and table.game.asked == 0
+            and not any(entry.turn == turn for entry in table.game.log if entry.seat == 0)
+        )
+        assert same(table, await again(house, table))
+
+
+@in_loop
+async def test_bots_think_the_same_after_the_same_answers(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        table, rng = await with_bots(house), Random(6)
+        while sum(entry.seat == 0 for entry in table.game.log) < 5:
+            await all_answer(house, table, rng, 1)
+        before, log = table.thought(1, "choice"), list(table.game.log)
+        await house.propose(table.id, ADA, 0, table.seq)
+        assert table.thought(1, "choice") != before
+        for entry in log[len(table.game.log) :]:
+            if entry.seat == 0:
+                await house.answer(table.id, ADA, 0, table.seq, [entry.word])
+            elif entry.seat != FATE:
+                await house.answer_for_bot(table.id, entry.seat, table.seq, [entry.word])
+        assert table.game.log == log and table.thought(1, "choice") == before != table.thought(2, "choice")
+
+
+@in_loop
+async def test_learning_takes_back_everything_and_says_so(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        table, rng = await with_bots(house, learning=True), Random(7)
+        start = list(table.game.log)
+        while len(table.game.log) < 60 or not any(entry.seat == FATE for entry in table.game.log[len(start) + 20 :]):
+            await all_answer(house, table, rng, 1)
+        log, numbers = list(table.game.log), list(table.memory.draws)
+        while table.undo_to(0) is not None:
+            await house.undo(table.id, ADA, 0, table.seq)
+            assert table.game.asked == 0
+        assert not any(entry.seat == 0 for entry in table.game.log) and table.game.log[: len(start)] == start
+        assert table.memory.marks and same(table, await again(house, table))
+        while table.may_redo(0):
+            await house.redo(table.id, ADA, 0, table.seq)
+        assert table.game.log == log and table.memory.draws == numbers and same(table, await again(house, table))
+        assert "learning=yes" in table.record(5)
+
+
+@in_loop
+async def test_learning_is_for_one_person_against_bots(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        for wishes in (["me", "open"], ["me", "here"], ["bot", "bot"]):
+            with pytest.raises(Refused, match="one person against bots"):
+                await house.open(Agreed(players=2, learning=True), [SeatWish(kind, "A") for kind in wishes], ADA)  # type: ignore[arg-type]
 
 
 @in_loop
@@ -203,10 +332,13 @@ async def test_each_of_several_people_has_to_agree(tmp_path: Path) -> None:
         await house.join(table.id, BOB, "Bob")
         await house.join(table.id, EVE, "Eve")
         first = table.game.asked
+        to = len(table.game.log)
         await house.answer(table.id, (ADA, BOB, EVE)[first], first, table.seq, TURN[:1])
-        await house.propose(table.id, ADA, 0, table.seq)
+        await house.propose(table.id, ADA, 0, table.seq, to)
         await house.agree(table.id, EVE, 2, table.seq)
         assert table.awaited() == [1]
+        await house.hand_over(table.id, BOB, 1, "greedy")
+        assert table.awaited() == [1], "that a bot stands in is no consent"
         await house.agree(table.id, BOB, 1, table.seq)
         assert table.game.asked == first and table.game.log[-1].word != TURN[0]
 
@@ -249,6 +381,7 @@ async def test_a_turn_that_cannot_be_taken_back_needs_no_end(tmp_path: Path) -> 
         assert verify(read_record(table.record(5))).is_fair
 
 
+@pytest.mark.slow(4)
 @in_loop
 async def test_bots_wait_for_the_end_of_a_turn_and_hold_nobody_back(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house, Runner(house):
@@ -279,7 +412,7 @@ async def test_a_bot_that_takes_over_lets_the_next_player_go_on(tmp_path: Path) 
     async with house_at(tmp_path) as house:
         table = await quiet_table(house, confirm=True)
         seat = await take_turn(house, table)
-        await house.hand_over(table.id, device_of(1 - seat), seat, "random")
+        await house.hand_over(table.id, device_of(seat), seat, "random")
         assert table.held_by() is None
         await answer(house, table)
 
@@ -297,9 +430,12 @@ async def test_whoever_has_no_choice_is_asked_and_the_house_answers_after_a_mome
         before = len(table.game.log)
         with pytest.raises(Stale):
             await house.answer_for_bot(table.id, 1 - seat, table.seq, only)
-        async with Runner(house), house.watching(table.id) as changed:
+        may_answer = held_back(house)
+        async with Runner(house):
             assert len(table.game.log) == before, "the others see that he is asked"
-            await changed.wait()
+            may_answer.set()
+            while len(table.game.log) == before:
+                await asyncio.sleep(0.02)
         assert table.game.log[before].word == only[0] and table.game.log[before].seat == seat
 
 
@@ -315,3 +451,37 @@ async def test_the_house_does_not_play_again_what_was_taken_back(tmp_path: Path)
             with pytest.raises(Stale):
                 await house.answer_for_bot(table.id, seat, table.seq, table.game.question.words)
             await answer(house, table)
+
+
+# -- nothing but a click ends a turn
+
+
+@in_loop
+async def test_nobodys_turn_is_ended_as_long_as_something_can_be_taken_back(tmp_path: Path) -> None:
+    """There is a single answer, the end of the turn. The house gives it only if nothing could be taken back; with cards in hand
+    or without makes no difference to what others see."""
+    async with house_at(tmp_path) as house:
+        table = await quiet_table(house)
+        seat = table.game.asked
+        player: Any = table.game.position.state.players[seat]
+        player.hand[CARD_GEM], player.hand_n = 1, 1  # cannot be played there, but the question is put
+        await house.answer(table.id, device_of(seat), seat, table.seq, TURN[:3])
+        assert table.game.question.words == ["end"]
+        assert table.undoer() == seat and not table.has_no_choice(seat)
+        table.confirmed = len(table.game.log)  # as behind a roll
+        assert table.undoer() is None and table.has_no_choice(seat)
+
+
+@in_loop
+async def test_only_the_end_of_a_turn_is_waited_for(tmp_path: Path) -> None:
+    """Who bids, or chooses a tile, in the turn of another is not asked to end anything."""
+    async with house_at(tmp_path) as house:
+        table = await two_at_a_table(house, rules="letters", confirm=True)
+        random = Random(5)
+        for _ in range(400):
+            last = table.game.log[-1] if table.game.log else None
+            if (held := table.held_by()) is not None:
+                assert last and last.turn_of == last.seat == held
+                state: Any = table.game.position.state
+                assert (state.turns, state.turn_of) != (last.turn, last.turn_of)
+            await play_on(house, table, random, 1)

@@ -153,8 +153,10 @@ class People:
     async def go_away(self) -> None:
         for seat in self.rng.sample(self.others(), min(1, len(self.others()))):
             self.done.add("away")
-            sent_by = self.rng.choice(list(self.devices))
-            assert await self.post(sent_by, f"/seats/{seat}", bot="greedy") == 200
+            for other in self.devices:
+                if other != seat and not self.at.seats[seat].bot:
+                    assert await self.post(other, f"/seats/{seat}", bot="greedy") in (200, 400)
+            assert await self.post(seat, f"/seats/{seat}", bot="greedy") == 200
 
     async def come_back(self) -> None:
         for seat, device in self.devices.items():

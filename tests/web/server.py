@@ -3,7 +3,6 @@
 import asyncio
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -11,7 +10,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from random import Random
-from secrets import token_urlsafe
 from tempfile import gettempdir
 from types import TracebackType
 from typing import IO, Any
@@ -23,23 +21,24 @@ from websockets.exceptions import WebSocketException
 
 from bedesten.engine.constants import DECLINES
 from bedesten.engine.notation import number
+from bedesten.service.unforeseen import new_key
+from chance import CHANCE, ENTRY
+from service.servers import free_port
 
 LOST = (httpx.TransportError, WebSocketException, OSError)  # what a client sees when the server goes down
-READY_WITHIN = 60.0  # seconds, on a busy machine
+WITHIN = 240.0  # seconds, on a busy machine, for a start, a stop, or an answer
+
+# A socket that nobody looks at reads on all the same, and thus says that it is there; whether the house is there, tests see
+# from what it says, however long that takes.
+PATIENT: dict[str, Any] = {"open_timeout": 120, "ping_interval": None, "max_queue": None, "max_size": 2**24, "compression": None}
 
 
 class Away(Exception):
     """The server is there, but says that its database is not."""
 
 
-def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
-
-
 class Server:
-    """`bedesten serve` in a process of its own. `async with Server(folder) as server: …`"""
+    """`bedesten serve` in a process of its own, with chance that has a seed. `async with Server(folder) as server: …`"""
 
     def __init__(
         self,
@@ -62,6 +61,7 @@ class Server:
         self.environment |= {"BEDESTEN_REDIS_URL": redis_url} if redis_url else {}
         self.environment |= environment or {}
         self.environment.pop("PYTHONDONTWRITEBYTECODE", None)
+        self.environment |= CHANCE.share(folder / "chance")
         self.process: subprocess.Popen[bytes] | None = None
         self.starts: list[float] = []  # how long each start took, in seconds
         self._log: IO[bytes] | None = None
@@ -88,7 +88,7 @@ class Server:
         assert self.process is None, "the server runs already"
         self._log = (self.folder / "server.log").open("ab")
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "bedesten.cli", "serve"],
+            [sys.executable, ENTRY, "serve"],
             env=self.environment,
             stdout=self._log,
             stderr=subprocess.STDOUT,
@@ -102,10 +102,10 @@ class Server:
         await self.until_ready(status)
         self.starts.append(time.monotonic() - begun)
 
-    async def until_ready(self, status: int = 200, within: float = READY_WITHIN) -> None:
+    async def until_ready(self, status: int = 200, within: float = WITHIN) -> None:
         """Wait until /ready answers with a status."""
         end, found = time.monotonic() + within, "nothing"
-        async with httpx.AsyncClient(timeout=5) as client:
+        async with httpx.AsyncClient(timeout=10) as client:
             while time.monotonic() < end:
                 assert self.process and self.process.poll() is None, f"the server has ended:\n{self.log()[-4000:]}"
                 try:
@@ -129,7 +129,7 @@ class Server:
             self._log.close()
             self._log = None
 
-    def stop(self, within: float = 30) -> int:
+    def stop(self, within: float = WITHIN) -> int:
         """SIGTERM, as a system that shuts down sends it; returns how the process ended."""
         assert self.process
         self.process.terminate()
@@ -146,34 +146,43 @@ class Server:
         found = [self.process.pid]
         for pid in found:
             for children in Path(f"/proc/{pid}/task").glob("*/children"):
-                found += [int(child) for child in children.read_text().split()]
+                with suppress(OSError):  # it has just ended
+                    found += [int(child) for child in children.read_text().split()]
         return found
 
     def thinking(self) -> list[int]:
         """The processes in which bots think: children of the one that starts them clean."""
 
         def is_bots(pid: int) -> bool:
-            return b"forkserver" in Path(f"/proc/{pid}/cmdline").read_bytes()
+            with suppress(OSError):  # it has just ended
+                return b"forkserver" in Path(f"/proc/{pid}/cmdline").read_bytes()
+            return False
 
         return [pid for pid in self.pids() if is_bots(pid) and is_bots(_parent(pid))]
 
     def memory(self) -> int:
         """Bytes in the memory of the process that serves: the largest of all."""
-        sizes = [int(Path(f"/proc/{pid}/statm").read_text().split()[1]) for pid in self.pids()]
+        sizes = []
+        for pid in self.pids():
+            with suppress(OSError):  # it has just ended
+                sizes.append(int(Path(f"/proc/{pid}/statm").read_text().split()[1]))
         return max(sizes) * os.sysconf("SC_PAGESIZE")
 
 
 def _parent(pid: int) -> int:
-    return int(Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[1])
+    """0, if it has just ended."""
+    with suppress(OSError):
+        return int(Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[1])
+    return 0
 
 
 class Guest:
     """A device: its own secret, its own connections. Counts every answer of the server by its status."""
 
     def __init__(self, server: Server, name: str = "Ada", token: str | None = None) -> None:
-        self.server, self.name, self.token = server, name, token or token_urlsafe(24)
+        self.server, self.name, self.token = server, name, token or new_key("guest", 24)
         self.headers = {"authorization": f"Bearer {self.token}"}
-        self.http = httpx.AsyncClient(base_url=server.url, headers=self.headers, timeout=30)
+        self.http = httpx.AsyncClient(base_url=server.url, headers=self.headers, timeout=WITHIN)
 
     async def __aenter__(self) -> "Guest":
         return self
@@ -223,7 +232,7 @@ class Guest:
     @asynccontextmanager
     async def live(self, table: str, since: int = 0, changes: bool = False) -> AsyncIterator["Live"]:
         address = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/live?since={since}&changes={str(changes).lower()}"
-        async with connect(address, additional_headers=self.headers, max_size=2**24, compression=None) as found:
+        async with connect(address, additional_headers=self.headers, **PATIENT) as found:
             yield Live(found)
 
 
@@ -242,11 +251,11 @@ class Live:
     async def send(self, message: Any) -> None:
         await self.connection.send(message if isinstance(message, str | bytes) else msgspec.json.encode(message).decode())
 
-    async def next(self, within: float = 30) -> dict[str, Any]:
+    async def next(self, within: float = WITHIN) -> dict[str, Any]:
         """The next message, whatever it is."""
         return dict(msgspec.json.decode(await asyncio.wait_for(self.connection.recv(), within)))
 
-    async def update(self, within: float = 30) -> dict[str, Any]:
+    async def update(self, within: float = WITHIN) -> dict[str, Any]:
         """The next update; a problem is none."""
         while True:
             message = await self.next(within)
@@ -264,7 +273,7 @@ def keen(question: dict[str, Any], rng: Random) -> str:
     return rng.choice(willing or words)
 
 
-async def play_out(guests: list[Guest], table: str, rng: Random, within: float = 120) -> dict[str, Any]:
+async def play_out(guests: list[Guest], table: str, rng: Random, within: float = 600) -> dict[str, Any]:
     """The persons at a table (and its bots by themselves) play it to the end, over HTTP; returns the last update."""
     end = time.monotonic() + within
     while time.monotonic() < end:

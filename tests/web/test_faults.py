@@ -1,7 +1,6 @@
 """The server is killed, its database and its bus go down: nothing that was confirmed is lost, and no game is stuck."""
 
 import asyncio
-from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
@@ -11,27 +10,29 @@ import pytest
 
 from bedesten.service.checking import check_games, stored_games
 from bedesten.service.store import Store
+from service.people import LONGEST
 from service.servers import Postgres, Redis
 from web.server import LOST, Guest, Server, keen
 from web.soak import KEEN, OPEN, PERSON, Storm
 
-KILLS = 25  # of each of two servers
-OPENINGS = 5  # kills while people sit down
-RACES = 60
+KILLS = 3  # of each of two servers; `make soak-house` kills for an hour
+OPENINGS = 2  # kills while people sit down
+RACES = 12
+OUTAGES = 2
 
 
-@pytest.mark.slow
-def test_a_killed_server_loses_nothing_and_goes_on(tmp_path: Path) -> None:
+@pytest.mark.slow(60)
+def test_a_killed_server_loses_nothing_and_goes_on(tmp_path: Path, more: int) -> None:
     async def both() -> None:
         storms = [Storm(Server(tmp_path / str(seed)), Random(seed)) for seed in range(2)]
-        await asyncio.gather(*(storm.run(KILLS) for storm in storms))
-        assert all(storm.kills >= KILLS and storm.games >= 4 and storm.answers > 100 for storm in storms)
+        await asyncio.gather(*(storm.run(KILLS * more) for storm in storms))
+        assert all(storm.kills >= KILLS * more and storm.games >= 4 and storm.answers > 20 for storm in storms)
 
     asyncio.run(both())
 
 
 @pytest.mark.slow
-def test_tables_at_which_people_sit_down_while_the_server_is_killed_begin_all_the_same(tmp_path: Path) -> None:
+def test_tables_at_which_people_sit_down_while_the_server_is_killed_begin_all_the_same(tmp_path: Path, more: int) -> None:
     async def open_tables(host: Guest, guest: Guest, opened: list[str], ready: list[str]) -> None:
         try:
             for _ in range(20):  # nobody may open more than a hundred at once
@@ -45,7 +46,7 @@ def test_tables_at_which_people_sit_down_while_the_server_is_killed_begin_all_th
     async def kill_and_look() -> None:
         async with AsyncExitStack() as stack:
             server = await stack.enter_async_context(Server(tmp_path / "house"))
-            for attempt in range(OPENINGS):
+            for attempt in range(OPENINGS * more):
                 host, guest = [await stack.enter_async_context(Guest(server, name)) for name in ("Ada", "Grace")]
                 opened: list[str] = []
                 ready: list[str] = []
@@ -69,23 +70,9 @@ def test_tables_at_which_people_sit_down_while_the_server_is_killed_begin_all_th
 # -- several processes, a database and a bus that go away
 
 
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Postgres]:
-    server = Postgres()
-    yield server
-    server.close()
-
-
-@pytest.fixture(scope="module")
-def redis() -> Iterator[Redis]:
-    server = Redis()
-    yield server
-    server.close()
-
-
 @pytest.mark.slow
 def test_of_two_processes_that_answer_the_same_question_exactly_one_wins(
-    tmp_path: Path, postgres: Postgres, redis: Redis
+    tmp_path: Path, postgres: Postgres, redis: Redis, more: int
 ) -> None:
     async def race() -> None:
         url, rng = postgres.fresh(), Random(5)
@@ -95,7 +82,7 @@ def test_of_two_processes_that_answer_the_same_question_exactly_one_wins(
             table = await here.open([PERSON, PERSON | {"name": "Grace"}])  # both seats belong to the device
             watching = await stack.enter_async_context(there.live(table))
             seq, wins = (await watching.update())["seq"], [0, 0]
-            while sum(wins) < RACES:
+            while sum(wins) < RACES * more:
                 now = await asked(here, table)
                 assert now["seq"] >= seq
                 if len(now["question"]["options"]) == 1:  # there the house may be faster than both
@@ -109,48 +96,58 @@ def test_of_two_processes_that_answer_the_same_question_exactly_one_wins(
                 seq = now["seq"] + 1
                 while (await watching.update())["seq"] < seq:  # the other process hears of it
                     pass
-                logs = [[event["word"] for event in (await guest.look(table))["events"]] for guest in (here, there)]
+                logs = [[event["word"] for event in look["events"]] for look in await looks([here, there], table)]
                 assert logs[0] == logs[1] and words[found.index(200)] in logs[0]
-            assert min(wins) > 0, f"only one of the processes ever won: {wins}"
 
     asyncio.run(race())
 
 
 async def asked(guest: Guest, table: str) -> dict[str, Any]:
-    """What the table asks, through the eyes of whoever is asked of this device's seats."""
-    for seat in (0, 1):
-        now = await guest.look(table, seat=seat)
-        if now["question"]:
+    """What the table asks, through the eyes of whoever is asked of this device's seats. Between two looks the house may answer
+    for one who has no choice: then it is looked again."""
+    while True:
+        for seat in (0, 1):
+            now = await guest.look(table, seat=seat)
+            if now["question"]:
+                return now
+        assert now["table"]["stage"] == "playing", f"nobody is asked: {now}"
+
+
+async def looks(guests: list[Guest], table: str) -> list[dict[str, Any]]:
+    """What each is told at the same moment of the game: between two looks the house may answer, and one process hears of it later
+    than the other."""
+    while True:
+        now = [await guest.look(table) for guest in guests]
+        if now[0]["seq"] == now[1]["seq"]:
             return now
-    raise AssertionError(f"nobody is asked: {now}")
+        await asyncio.sleep(0.02)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("goes", ["postgres", "redis"])
 @pytest.mark.parametrize("how", ["stop", "kill"])
 def test_a_database_or_bus_that_goes_away_under_load_costs_nothing_confirmed(
-    tmp_path: Path, postgres: Postgres, redis: Redis, goes: str, how: str
+    tmp_path: Path, postgres: Postgres, redis: Redis, more: int, goes: str, how: str
 ) -> None:
     """The server says so, goes on by itself as soon as it is back, and has lost nothing."""
     gone = postgres if goes == "postgres" else redis
-    for needed in (postgres, redis):  # whatever a test before has left
-        needed.start()
 
     async def outage() -> None:
         async with Server(tmp_path / "house", postgres.fresh(), redis.url) as server:
             storm = Storm(server, Random(how))
-            async with asyncio.timeout(300), storm.tables(2):
-                for _ in range(2):
+            async with asyncio.timeout(LONGEST * more), storm.tables(2, to_the_end=False):
+                for _ in range(OUTAGES * more):
                     await storm.all_go_on()
                     await asyncio.to_thread(getattr(gone, how))
                     await server.until_ready(503)
                     if goes == "postgres":
                         await refused_in_words(server)
-                    await asyncio.sleep(0.5)
                     await asyncio.to_thread(gone.start)
                     await server.until_ready(200)
                     await storm.check()
-            assert storm.answers > 20
+                await storm.all_go_on()
+                await storm.check()
+            assert storm.answers
 
     asyncio.run(outage())
 
@@ -168,8 +165,6 @@ async def refused_in_words(server: Server) -> None:
 def test_two_processes_are_one_house_whatever_happens_to_the_bus_or_to_one_of_them(
     tmp_path: Path, postgres: Postgres, redis: Redis
 ) -> None:
-    for needed in (postgres, redis):
-        needed.start()
 
     async def together() -> None:
         url, rng = postgres.fresh(), Random(11)
@@ -178,7 +173,7 @@ def test_two_processes_are_one_house_whatever_happens_to_the_bus_or_to_one_of_th
             ada, bob = [await stack.enter_async_context(Guest(*where)) for where in ((a, "Ada"), (b, "Bob"))]
             table = await ada.open([PERSON, OPEN, KEEN, KEEN | {"bot": "random"}])
             await bob.join(table)
-            async with asyncio.timeout(240):
+            async with asyncio.timeout(LONGEST):
                 await same_at_both([ada, bob], table)  # one process hears from the other that the last seat is taken
                 await play_at_both([ada, bob], table, rng, 40)
                 await all_answers_count_once([ada, bob], table, url)
@@ -219,8 +214,8 @@ async def play_at_both(guests: list[Guest], table: str, rng: Random, answers: in
 async def same_at_both(guests: list[Guest], table: str) -> None:
     """Until a person is to act, and both processes tell the same."""
     while True:
-        now = [await guest.look(table) for guest in guests]
-        if now[0]["seq"] == now[1]["seq"] and now[0]["table"]["to_act"] in ("red", "green"):
+        now = await looks(guests, table)
+        if now[0]["table"]["to_act"] in ("red", "green"):
             told = [[(event["n"], event["seat"], event["turn"]) for event in update["events"]] for update in now]
             assert told[0] == told[1] and now[0]["chat"] == now[1]["chat"]
             return
@@ -235,12 +230,13 @@ async def all_answers_count_once(guests: list[Guest], table: str, url: str) -> N
         return sum(float(line.split()[-1]) for text in told for line in text.splitlines() if "bedesten_moves_total{" in line)
 
     async with Store(url) as store:
-        while True:  # the house may answer for somebody in between
-            before = await counted()
-            stored = [row for row in await store.entries_of(table) if row["kind"] == "answer"]
-            if before == await counted():
-                break
-    assert len(stored) == before and {row["seat"] for row in stored} == {0, 1, 2, 3}
+        async with asyncio.timeout(240):
+            while True:  # the house may answer for somebody in between, and what is stored is counted a moment later
+                before = await counted()
+                stored = [row for row in await store.entries_of(table) if row["kind"] == "answer"]
+                if len(stored) == before:
+                    break
+    assert {row["seat"] for row in stored} == {0, 1, 2, 3}
 
 
 async def talk_and_take_back(ada: Guest, bob: Guest, table: str, rng: Random) -> None:
@@ -260,34 +256,29 @@ async def talk_and_take_back(ada: Guest, bob: Guest, table: str, rng: Random) ->
                     break
         while (update := await heard.update())["seq"] < undone.json()["seq"]:
             pass
-        there = await ada.look(table)
-        assert update["seq"] > undone.json()["seq"] or update["first"] == len(there["events"])
+        there = await ada.look(table)  # the house may have answered meanwhile
+        assert max(update["seq"], there["seq"]) > undone.json()["seq"] or update["first"] == len(there["events"])
 
 
 # -- clocks
 
+CLOSED = 1  # seconds
+
 
 @pytest.mark.slow
-def test_the_clock_goes_on_while_the_server_is_down(tmp_path: Path) -> None:
+def test_the_clock_stands_while_the_server_is_down(tmp_path: Path) -> None:
     async def down() -> None:
         async with Server(tmp_path / "house") as server, Guest(server) as guest:
-            both = [PERSON, {"kind": "here", "name": "Grace"}]
-            patient = await guest.open(both, clock={"move": 3600, "game": 7200})
-            await with_a_choice(guest, patient)
-            slow, late = [await guest.open(both, clock=clock) for clock in ({"move": 2}, {"game": 2})]
-            before = (await guest.look(patient))["table"]
+            table = await guest.open([PERSON, {"kind": "here", "name": "Grace"}], clock={"move": 3600, "game": 7200})
+            await with_a_choice(guest, table)
+            before = (await guest.look(table))["table"]
             server.kill()
-            await asyncio.sleep(2.5)
+            await asyncio.sleep(CLOSED)
             await server.start()
-            after = (await guest.look(patient))["table"]
-            assert (after["deadline"], after["seats"]) == (before["deadline"], before["seats"]), "no time is given or taken"
-            await charged_for_the_time_in_between(guest, patient, before)
-            for table, kind in ((slow, "person"), (late, "late")):
-                seat = await seat_of_a_bot(guest, table)
-                assert seat["kind"] == kind and seat["bot"] == "greedy"
-                number = 0 if seat["colour"] == "red" else 1
-                back = await guest.post(f"/{table}/seats/{number}", {"bot": None})
-                assert back.status_code == (200 if kind == "person" else 400), back.text
+            after = (await guest.look(table))["table"]
+            assert after["deadline"] >= before["deadline"] + 1000 * CLOSED
+            pairs = zip(after["seats"], before["seats"], strict=True)
+            assert all(now["left"] >= then["left"] for now, then in pairs)  # what was thought since the last beat is given back
 
     asyncio.run(down())
 
@@ -297,24 +288,3 @@ async def with_a_choice(guest: Guest, table: str) -> None:
     given = 0
     while len((now := await asked(guest, table))["question"]["options"]) == 1 or given < 5:
         given += (await guest.answer(table, now["seq"], keen(now["question"], Random(1)))).status_code == 200
-
-
-async def charged_for_the_time_in_between(guest: Guest, table: str, before: dict[str, Any]) -> None:
-    """Whoever was waited for while the server was down has used that time."""
-    now = await asked(guest, table)
-    assert (await guest.answer(table, now["seq"], keen(now["question"], Random(1)))).status_code == 200
-    left = {seat["colour"]: seat["left"] for seat in (await guest.look(table))["table"]["seats"]}
-    was = {seat["colour"]: seat["left"] for seat in before["seats"]}
-    waited_for = before["to_act"]
-    assert left[waited_for] <= was[waited_for] - 2500
-    assert all(left[colour] == was[colour] for colour in was if colour != waited_for)
-
-
-async def seat_of_a_bot(guest: Guest, table: str) -> dict[str, Any]:
-    """The seat in which a bot plays, as soon as one does."""
-    async with asyncio.timeout(60):
-        while True:
-            for seat in (await guest.look(table))["table"]["seats"]:
-                if seat["bot"]:
-                    return dict(seat)
-            await asyncio.sleep(0.02)

@@ -16,8 +16,8 @@ import pytest
 
 from web.server import Guest, Server, keen
 
-MESSAGES = 20_000
-EXAMPLES, SECONDS = 60, 45  # of each route, and for all of them
+MESSAGES = 10_000
+EXAMPLES = 15  # of each route, in each phase
 CHECKS = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance"
 AT_ONCE = 100  # messages through one connection: who sends more is heard more slowly
 STRANGE = ["", "\0", "ß", "😀" * 50, "\ud800", "𝕬", "‮", "'; drop table entries; --", "../../etc/passwd", "{{7*7}}", "%00", "null"]
@@ -107,7 +107,7 @@ class Messages:
         return opening * levels + self.rng.choice(("", "0", "]" * levels))
 
     def long(self) -> str:
-        size = self.rng.choice((16_000, 16_385, 70_000))
+        size = self.rng.choice((16_000, 16_385, 60_000))  # what is longer closes the socket: attacks/test_fill_the_memory.py
         return json.dumps({"do": "answer", "seq": self.seq, "answers": ["x" * size]}) if size % 2 else "x" * size
 
     def stale(self) -> str:
@@ -124,7 +124,7 @@ class Messages:
         wrong = self.rng.choice(STRANGE + WORDS)
         if wrong in self.right:
             wrong = "nothing"
-        answers = self.rng.choice(([], [wrong], [*self.right[:1], self.rng.choice(STRANGE)], [wrong] * 500))
+        answers = self.rng.choice(([], [wrong], [*self.right[:1], self.rng.choice(STRANGE)], [wrong[:8]] * 500))
         return json.dumps({"do": "answer", "seq": self.seq, "answers": answers})
 
     def wish(self) -> str:
@@ -149,11 +149,11 @@ async def send(guest: Guest, table: str, messages: Messages) -> Counter[str]:
 
 
 @pytest.mark.slow
-def test_no_message_through_a_socket_changes_anything_or_disturbs_others(tmp_path: Path) -> None:
-    asyncio.run(fuzz_sockets(tmp_path))
+def test_no_message_through_a_socket_changes_anything_or_disturbs_others(tmp_path: Path, more: int) -> None:
+    asyncio.run(fuzz_sockets(tmp_path, MESSAGES * more))
 
 
-async def fuzz_sockets(folder: Path) -> None:
+async def fuzz_sockets(folder: Path, messages: int) -> None:
     rng = Random(7)
     async with AsyncExitStack() as stack:
         server = await stack.enter_async_context(Server(folder / "house"))
@@ -164,23 +164,29 @@ async def fuzz_sockets(folder: Path) -> None:
         witness = await stack.enter_async_context(guest.live(table))
         await witness.update()
         sent: Counter[str] = Counter()
-        for i in range(MESSAGES // AT_ONCE):
+        for i in range(messages // AT_ONCE):
             device, now = [(host, before[0]), (guest, before[1]), (stranger, before[2])][i % 3]
             sent += await send(device, table, Messages(rng, now))
-        assert sent.total() >= MESSAGES and min(sent.values()) > MESSAGES // 20
+        assert sent.total() >= messages and min(sent.values()) > messages // 20
         assert [await seen(device, table) for device in (host, guest, stranger)] == before
         assert everything_in(server.file) == stored
         asked, now = (host, before[0]) if before[0]["question"] else (guest, before[1])
-        assert (await asked.answer(table, now["seq"], keen(now["question"], rng))).status_code == 200
+        word = keen(now["question"], rng)
+        async with asyncio.timeout(240):
+            while (given := await asked.answer(table, now["seq"], word)).status_code == 429:  # who has said so much has to wait
+                await asyncio.sleep(1)
+        assert given.status_code == 200
         while (heard := await witness.update())["seq"] == now["seq"]:
             assert is_only_of_spectators(heard)
         assert heard["seq"] > now["seq"]  # the others have heard nothing else in between, and hear on
 
 
 async def seen(device: Guest, table: str) -> dict[str, Any]:
-    """What a device sees; how many look on changes by itself."""
+    """What a device sees; who is there, and how many look on, changes by itself."""
     found = await device.look(table)
     del found["table"]["spectators"]
+    for seat in found["table"]["seats"]:
+        del seat["away"]
     return found
 
 
@@ -198,23 +204,25 @@ async def in_mid_game(host: Guest, guest: Guest, rng: Random) -> str:
             if now["question"]:
                 if given >= 40 and len(now["question"]["options"]) > 1:  # otherwise the house answers after a moment
                     return table
-                assert (await device.answer(table, now["seq"], keen(now["question"], rng))).status_code == 200
-                given += 1
+                answer = await device.answer(table, now["seq"], keen(now["question"], rng))
+                assert answer.status_code in (200, 409), answer.text  # the house may have been faster for one without a choice
+                given += answer.status_code == 200
 
 
 def everything_in(file: Path | None) -> dict[str, list[Any]]:
-    """All that a database holds."""
+    """All that a database holds, but for the signs of life of the house, and its snapshots."""
     assert file
     with closing(sqlite3.connect(file)) as database:
         names = [name for (name,) in database.execute("select name from sqlite_master where type = 'table'")]
-        return {name: database.execute(f"select * from {name}").fetchall() for name in names}
+        kept = [name for name in names if name not in ("processes", "closures", "snapshots")]
+        return {name: database.execute(f"select * from {name}").fetchall() for name in kept}
 
 
 # -- HTTP: every route of the OpenAPI page, with whatever its schema allows and forbids
 
 
 @pytest.mark.slow
-def test_no_request_makes_the_server_fail(tmp_path: Path) -> None:
+def test_no_request_makes_the_server_fail(tmp_path: Path, more: int) -> None:
     async def attack() -> str:
         async with Server(tmp_path / "house") as server, Guest(server) as guest:
             table = await guest.open([{"kind": "me"}, {"kind": "bot", "bot": "keen"}])
@@ -222,9 +230,10 @@ def test_no_request_makes_the_server_fail(tmp_path: Path) -> None:
             (tmp_path / "openapi.json").write_text(json.dumps(at_table(described.json(), table)))
             command = [sys.executable, "-m", "schemathesis.cli", "run", "openapi.json", "--url", server.url, "--no-color"]
             command += ["--checks", CHECKS, "--phases", "examples,coverage,fuzzing", "--continue-on-failure"]
-            command += ["--max-examples", str(EXAMPLES), "--max-time", str(SECONDS), "--seed", "1", "--no-shrink"]
-            command += ["--header", f"Authorization: Bearer {guest.token}", "--generation-database", "none", "--warnings", "off"]
-            done = await asyncio.to_thread(subprocess.run, command, capture_output=True, text=True, timeout=300, cwd=tmp_path)
+            command += ["--max-examples", str(EXAMPLES * more), "--generation-deterministic", "--seed", "1", "--no-shrink"]
+            command += ["--header", f"Authorization: Bearer {guest.token}", "--warnings", "off"]
+            command += ["--request-timeout", "300", "--exclude-path", "/ready"]  # on a busy machine it rightly says 503
+            done = await asyncio.to_thread(subprocess.run, command, capture_output=True, text=True, cwd=tmp_path)
             await server.until_ready()
             assert (await guest.look(table))["table"]["id"] == table
             assert done.returncode == 0, done.stdout[-8000:] + done.stderr[-2000:]

@@ -18,10 +18,12 @@ from bedesten.engine.game import Game
 from bedesten.engine.notation import SEATS
 from bedesten.engine.options import LAYOUTS, Options, write_layout
 from bedesten.engine.record import read_record, write_record
-from bedesten.service import runner, schema
-from bedesten.service.imports import position_of
+from bedesten.service import schema
+from bedesten.service.imports import RECORD_LENGTH, position_of
+from bedesten.service.table import Table
 from bedesten.web.app import create_app
 from bedesten.web.settings import Settings
+from service.people import nothing_by_itself
 from web.server import keen
 from web.test_fuzz import NUMBERS, STRANGE, anything
 
@@ -176,7 +178,7 @@ async def can_be_played(client: httpx.AsyncClient, table: str, who: str, rng: Ra
 def test_what_is_nearly_right_is_refused_in_words_or_can_be_played(
     tmp_path: Path, kind: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(runner, "MOMENT", (3600, 3600))  # nothing happens by itself
+    monkeypatch.setattr(Table, "deadline", lambda _: None)  # a second for a move may be agreed on, and the machine may be slow
 
     async def fuzz() -> None:
         rng, found = Random(kind), Counter[int]()
@@ -199,7 +201,8 @@ def test_what_is_nearly_right_is_refused_in_words_or_can_be_played(
                     assert await stored(house) == before, f"refused, and yet something is stored: {content!r}"
         assert found[201] > EACH // 50 and found[400] > EACH // 4, found
 
-    asyncio.run(fuzz())
+    with nothing_by_itself():
+        asyncio.run(fuzz())
 
 
 def test_what_was_not_changed_is_taken(tmp_path: Path) -> None:
@@ -212,3 +215,20 @@ def test_what_was_not_changed_is_taken(tmp_path: Path) -> None:
         assert read_record(requests.records[0][1]).options.players == 2
 
     asyncio.run(taken())
+
+
+def test_a_record_may_be_far_longer_than_games_are_but_not_endless(tmp_path: Path) -> None:
+    text = (Path(__file__).parents[1] / "games" / "letters-five.bdn").read_text(encoding="utf-8")
+    game = read_record(text)
+    assert len(write_record(game)) < RECORD_LENGTH / 4
+
+    async def imported() -> None:
+        content = {"to": 100, "seats": WISHES[3]}
+        async with at_home(tmp_path) as (client, _):
+            answers = [
+                await post(client, "/import", content | {"record": text.ljust(length, "\n")}, "somebody's device")
+                for length in (RECORD_LENGTH, RECORD_LENGTH + 1, 3 * RECORD_LENGTH)
+            ]
+            assert [answer.status_code for answer in answers] == [201, 400, 413], [answer.text[:300] for answer in answers]
+
+    asyncio.run(imported())

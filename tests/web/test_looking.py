@@ -7,11 +7,21 @@ from typing import Any
 
 import pytest
 
+from bedesten.bots.advice import Advice, Hint
+from bedesten.bots.bot import Sight
 from bedesten.engine import components
-from bedesten.service import estimates
+from bedesten.engine.notation import number
+from bedesten.service import runner, turns
 from service.people import ADA, BOB, EVE, in_loop
 from web.server import keen
 from web.test_tables import Client, asked, call, house, two
+
+
+async def until_asked(client: Client, table: str) -> None:
+    """Ada; a bot may have the first turn."""
+    async with asyncio.timeout(240):
+        while not (await call(client, ADA, "GET", f"/{table}"))["question"]:
+            await asyncio.sleep(0.02)
 
 
 async def play(client: Client, table: str, answers: int, rng: Random) -> None:
@@ -21,10 +31,7 @@ async def play(client: Client, table: str, answers: int, rng: Random) -> None:
             return
         device, _, told = await asked(client, table)
         answer = {"seq": told["seq"], "answers": [keen(told["question"], rng)]}
-        head = {"authorization": f"Bearer {device}"}
-        given = await client.post(f"/api/tables/{table}/answers", json=answer, headers=head)
-        has_choice = len(told["question"]["options"]) > 1  # without one the house answers, and may be quicker
-        assert given.status_code == 200 or (given.status_code == 409 and not has_choice), given.text
+        await call(client, device, "POST", f"/{table}/answers", answer)
 
 
 @in_loop
@@ -72,25 +79,63 @@ async def test_a_finished_game_lies_open_and_has_a_story(tmp_path: Path) -> None
             assert len([ruby for ruby in story["rubies"] if ruby["seat"] == seat]) == final[i][1]
 
 
+@pytest.mark.slow(2)
 @in_loop
 async def test_advice_is_an_option_for_whoever_is_asked_and_nobody_else(tmp_path: Path) -> None:
     async with house(tmp_path) as client:
         table = await two(client)
         device, other, told = await asked(client, table)
         advice = await call(client, device, "GET", f"/{table}/advice")
-        assert advice["word"] in [option["word"] for option in told["question"]["options"]] and advice["seq"] == told["seq"]
-        assert advice["gains"] and all(advice["gains"].values())  # it does not leave its turn unused
+        words, best = [option["word"] for option in told["question"]["options"]], advice["best"]
+        assert 1 <= len(best) <= 3 and all(hint["word"] in words for hint in best) and advice["seq"] == told["seq"]
+        assert len({hint["word"] for hint in best}) == len(best) and all(0 <= hint["chance"] <= 1 for hint in best)
+        assert (await call(client, device, "GET", f"/{table}"))["seq"] == told["seq"]  # nothing has changed
         await call(client, other, "GET", f"/{table}/advice", status=400)
         await call(client, EVE, "GET", f"/{table}/advice", status=403)
 
 
 @in_loop
+async def test_without_hints_nobody_is_advised(tmp_path: Path) -> None:
+    async with house(tmp_path) as client:
+        seats = [{"kind": "me", "name": "Ada"}, {"kind": "here", "name": "Grace"}]
+        wanted = {"seats": seats, "agreed": {"players": 2, "hints": False}}
+        table = (await call(client, ADA, "POST", "", wanted, 201))["id"]
+        problem = await call(client, ADA, "GET", f"/{table}/advice?seat=0", status=400)
+        assert problem["error"] == "At this table hints are not allowed: so it was agreed."
+
+
+@pytest.mark.slow(3)
+@in_loop
+async def test_whoever_plays_to_learn_is_told_of_mistakes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And nobody else: elsewhere they are not even looked for."""
+    looked = []
+
+    def thought(_sight: Sight, _seed: int, warns: bool) -> Advice:
+        looked.append(warns)
+        return Advice([Hint(number("act") or 0, 0.5)], {number("skip") or 0: 0.1234} if warns else {})
+
+    async def at_once(_self: turns.Turns, _table: str, _person: str, think: Any, *about: Any) -> Any:
+        return think(*about)
+
+    monkeypatch.setattr(runner, "think_ahead", thought)
+    monkeypatch.setattr(turns.Turns, "for_person", at_once)
+    async with house(tmp_path) as client:
+        seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot"}]
+        for learning in (True, False):
+            wanted = {"seats": seats, "agreed": {"players": 2, "learning": learning}}
+            table = (await call(client, ADA, "POST", "", wanted, 201))["id"]
+            await until_asked(client, table)
+            found = await call(client, ADA, "GET", f"/{table}/advice")
+            assert found["mistakes"] == ({"skip": 0.123} if learning else {}) and found["best"][0]["word"] == "act"
+    assert looked == [True, False]
+
+
+@pytest.mark.slow(2)
+@in_loop
 async def test_chances_are_for_everybody_each_as_he_can_judge_them(tmp_path: Path) -> None:
     async with house(tmp_path) as client:
         table = await two(client)
         await play(client, table, 6, Random(3))
-        while len((await asked(client, table))[2]["question"]["options"]) == 1:  # the house answers for one without a choice
-            await asyncio.sleep(0.02)
         for device in (ADA, EVE):
             told = await call(client, device, "GET", f"/{table}/chances")
             assert list(told["chances"]) == ["red", "green"] and abs(sum(told["chances"].values()) - 1) < 0.01
@@ -103,7 +148,7 @@ async def test_chances_are_for_everybody_each_as_he_can_judge_them(tmp_path: Pat
 
 @in_loop
 async def test_chances_are_not_thought_about_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(estimates, "WAITING", 0)
+    monkeypatch.setattr(turns, "WAITING", 0)
     async with house(tmp_path) as client:
         table = await two(client)
         problem = await call(client, ADA, "GET", f"/{table}/chances", status=429)
@@ -122,7 +167,9 @@ async def test_the_rules_are_told(tmp_path: Path) -> None:
 async def test_what_can_be_played(tmp_path: Path) -> None:
     async with house(tmp_path) as client:
         offer = (await client.get("/api/offer")).json()
-        assert "base" in offer["rules"] and "greedy" in offer["bots"]
+        assert "base" in offer["rules"] and {"greedy", "level-5"} <= set(offer["bots"])
+        assert offer["levels"]["base"] == [f"level-{n}" for n in range(1, 6)] and offer["usual"]["base"] == "level-2"
+        assert all(offer["usual"][rules] in levels for rules, levels in offer["levels"].items())
         variants = {"neutral-assistants": [2, 3, 4], "caravan-leader": [2, 3, 4, 5]}
         assert offer["variants"]["base"] == variants
         assert offer["variants"]["grand"] == variants | {"letters-deck": [2, 3, 4, 5]}

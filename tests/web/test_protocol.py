@@ -14,6 +14,7 @@ from litestar.testing import TestClient
 from bedesten.web import wire
 from bedesten.web.app import create_app
 from bedesten.web.settings import Settings
+from service.people import nothing_by_itself
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 ADA = {"authorization": "Bearer the-device-of-the-tests"}
@@ -42,7 +43,7 @@ def routes(app: Litestar) -> set[str]:
 
 
 def test_every_route_is_listed_and_every_listed_one_is_there(tmp_path: Path) -> None:
-    listed = set(re.findall(r"^\| `((?:GET|POST) \S+)` \|", PAGE, re.MULTILINE))
+    listed = set(re.findall(r"^\| `((?:GET|POST|DELETE) \S+)` \|", PAGE, re.MULTILINE))
     assert listed - {"GET /api/docs"} == routes(made(tmp_path))
 
 
@@ -54,6 +55,14 @@ def test_bodies_are_named_as_they_are(tmp_path: Path) -> None:
         assert known.rpartition("_")[2] == named, path
 
 
+def test_every_field_is_described_and_every_described_one_is_there(tmp_path: Path) -> None:
+    schemas = made(tmp_path).openapi_schema.to_schema()["components"]["schemas"]
+    known = {name: list(schema["properties"]) for name, schema in schemas.items()}
+    known["Message"] = list(wire.Message.__struct_fields__)  # goes through the socket, which OpenAPI does not know
+    rows = re.findall(r"^\| `(\w+)` \| (.*) \|$", PAGE.partition("## All fields")[2], re.MULTILINE)
+    assert {name: re.findall(r"`(\w+)`", fields) for name, fields in rows} == known
+
+
 def test_every_message_of_the_socket_is_shown() -> None:
     shown = [msgspec.json.decode(line, type=wire.Message).do for line in blocks("json")[0].splitlines()]
     assert shown == list(get_args(get_type_hints(wire.Message)["do"]))
@@ -61,7 +70,7 @@ def test_every_message_of_the_socket_is_shown() -> None:
 
 def test_the_examples_are_true(tmp_path: Path) -> None:
     """Request after request, at the same table; what is shown of an answer is there."""
-    with TestClient(made(tmp_path)) as client:
+    with nothing_by_itself(), TestClient(made(tmp_path)) as client:
         table, played = EXAMPLE, 0
         for block in blocks("http"):
             asked, _, told = block.partition("\n\n")

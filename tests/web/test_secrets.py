@@ -60,8 +60,9 @@ async def scan(folder: Path) -> None:
             assert len(heard.during) > 100
             others = [word for owner, words in never.items() if owner != guest.token for word in words]
             search(heard.during, others + sealed, f"what {guest.name} received")
-            cards_told = drawn_cards(heard.during)
-            drawn = [n for n, entry in enumerate(record.log) if entry.word in DRAWN_CARDS]
+            told = events_in(heard.during)  # what came together with the end of the game is not among it
+            cards_told = {n for n, word in told if word in DRAWN_CARDS}
+            drawn = [n for n, entry in enumerate(record.log[: 1 + max(n for n, _ in told)]) if entry.word in DRAWN_CARDS]
             own = {n for n in drawn if guest is green and record.drawer(n) == 1}
             assert cards_told == own, f"{guest.name} was told of cards {sorted(cards_told ^ own)}"
         search([server.log().encode(), shown], [word for words in never.values() for word in words] + sealed, "the log")
@@ -118,12 +119,12 @@ def search(received: list[bytes], never: list[bytes], where: str) -> None:
             assert secret not in data, f"{where} has a secret in it: {data[:300]!r}"
 
 
-def drawn_cards(received: list[bytes]) -> set[int]:
-    """The numbers of the events that tell which card was drawn."""
+def events_in(received: list[bytes]) -> set[tuple[int, str]]:
+    """The numbers and words of all events that were told."""
     found = set()
     for data in received:
         if data.startswith(b"{"):
             told = msgspec.json.decode(data)
-            events = told.get("update", told).get("events", [])
-            found |= {event["n"] for event in events if event["word"] in DRAWN_CARDS}
+            events = told.get("update", told.get("change", told)).get("events", [])
+            found |= {(event["n"], event["word"]) for event in events}
     return found

@@ -19,7 +19,13 @@ CATALOGUES = [
     *(roster.SENTENCES, house.SENTENCES, problems.SENTENCES),
 ]
 ERRORS = {"Refused", "NotYours", "Unknown", "TooMuch", "Stale"}
-FOR_HOSTS = {"store.py", "settings.py", "fairness.py"}  # of whoever runs a house, or checks a record at the command line
+FOR_HOSTS = {
+    "store.py",
+    "connections.py",
+    "settings.py",
+    "fairness.py",
+    "app.py",
+}  # of whoever runs a house, or checks a record at the command line
 REACHED = [
     *(SOURCE / "engine" / name for name in ("game.py", "options.py", "record.py", "plausible.py")),
     *(SOURCE / "engine").glob("position_*.py"),

@@ -1,18 +1,26 @@
 """One socket, and what it is told, without a server: what is sent stays on its way until the test says that it has arrived."""
 
 import asyncio
+from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import msgspec
+import pytest
 
 from bedesten.service.agreed import Agreed, SeatWish
 from bedesten.service.house import House
 from bedesten.service.table import Table
 from bedesten.web.operations import SEND
 from bedesten.web.socket import Audience
-from service.people import ADA, house_at, in_loop
+from service.people import ADA, house_at, in_loop, nothing_by_itself
+
+
+@pytest.fixture(autouse=True)
+def quiet() -> Iterator[None]:
+    with nothing_by_itself():
+        yield
 
 
 class Wire:
@@ -66,7 +74,7 @@ async def test_nobody_waits_for_a_slow_one_who_is_told_the_rest_together(tmp_pat
             assert len(wire.messages) == 1
             wire.arriving[0].set_result(None)
             await asyncio.sleep(0.01)
-            assert len(wire.messages) == 2 and wire.messages[-1]["update"]["seq"] == table.seq
+            assert len(wire.messages) == 2 and wire.messages[-1]["change"]["seq"] == table.seq
 
 
 @in_loop

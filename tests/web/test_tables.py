@@ -15,12 +15,13 @@ from litestar.testing import AsyncTestClient
 from bedesten.service.house import House
 from bedesten.service.store import Unavailable
 from bedesten.service.table import Table
+from bedesten.web import socket as socket_module
 from bedesten.web.app import create_app
 from bedesten.web.auth import known_as
 from bedesten.web.problems import problem_of, status_of
 from bedesten.web.settings import Settings
 from bedesten.web.socket import Pace, carry_out
-from service.people import ADA, BOB, EVE, in_loop
+from service.people import ADA, BOB, EVE, in_loop, nothing_by_itself
 
 Client = AsyncTestClient[Any]
 OPEN_FOR_TWO = {"agreed": {"players": 2}, "name": "Ada", "seats": [{"kind": "me"}, {"kind": "open"}]}
@@ -29,8 +30,9 @@ OPEN_FOR_TWO = {"agreed": {"players": 2}, "name": "Ada", "seats": [{"kind": "me"
 @asynccontextmanager
 async def house(folder: Path) -> AsyncIterator[Client]:
     settings = Settings(database_url=f"sqlite+aiosqlite:///{folder}/house.db")
-    async with AsyncTestClient(create_app(settings), raise_server_exceptions=False) as client:
-        yield client
+    with nothing_by_itself():
+        async with AsyncTestClient(create_app(settings), raise_server_exceptions=False) as client:
+            yield client
 
 
 async def call(client: Client, device: str, method: str, path: str, body: Any = None, status: int = 200) -> Any:
@@ -53,9 +55,8 @@ async def two(client: Client, **agreed: Any) -> str:
 
 
 async def asked(client: Client, table: str) -> tuple[str, str, dict[str, Any]]:
-    """The device that is to answer, the other one, and what the first is told. Between the two looks the house may answer for one
-    who has no choice, so each is asked a few times."""
-    for device, other in ((ADA, BOB), (BOB, ADA)) * 20:
+    """The device that is to answer, the other one, and what the first is told."""
+    for device, other in ((ADA, BOB), (BOB, ADA)):
         told = await call(client, device, "GET", f"/{table}")
         if told["question"]:
             return device, other, told
@@ -153,8 +154,11 @@ async def test_only_so_many_tables_are_opened_from_one_address(tmp_path: Path) -
             "/api/tables/import", json={"record": "", "seats": []}, headers={"x-forwarded-for": "203.0.113.7"}
         )
         assert imported.status_code == 429
+        garbled = [await opened(client, passed_on) for passed_on in (None, "", "nonsense", "203.0.113.7, 1.2.3")]
+        assert garbled == [201, 201, 429, 429], "whoever does not come through the web server is one, and no exception"
     async with AsyncTestClient(create_app(replace(settings, is_proxied=False))) as client:
-        assert [await opened(client, "203.0.113.7") for _ in range(3)] == [201] * 3, "nobody in front of the house: not believed"
+        forged = [await opened(client, f"203.0.113.{n}") for n in range(3)]
+        assert forged == [201, 201, 429], "nobody in front of the house: not believed, and no way around the limit"
     async with AsyncTestClient(create_app(replace(settings, tables_per_hour=0))) as client:
         assert [await opened(client, "203.0.113.7") for _ in range(3)] == [201] * 3
 
@@ -301,13 +305,29 @@ async def test_seats_change_hands(tmp_path: Path) -> None:
         assert moved["seat"] == "red" and moved["table"]["seats"][0]["yours"]
         await call(client, BOB, "POST", f"/{table}/move", key, 403)
         await call(client, ADA, "POST", f"/{table}/resign", {}, 403)
-        away = await call(client, BOB, "POST", f"/{table}/seats/0", {"bot": "random"})
+        for bot in ("greedy", "random", "nobody"):
+            await call(client, BOB, "POST", f"/{table}/seats/0", {"bot": bot}, 400)
+        await call(client, BOB, "POST", f"/{table}/seats/0", {}, 403)
+        away = await call(client, EVE, "POST", f"/{table}/seats/0", {"bot": "random"})
         assert away["seats"][0]["bot"] == "random"
-        await call(client, BOB, "POST", f"/{table}/seats/0", {"bot": "nobody"}, 400)
+        await call(client, EVE, "POST", f"/{table}/seats/0", {"bot": "nobody"}, 400)
         await call(client, EVE, "POST", f"/{table}/seats/0", {})
         resigned = await call(client, EVE, "POST", f"/{table}/resign", {})
         assert resigned["seats"][0]["kind"] == "resigned"
         await call(client, EVE, "POST", f"/{table}/seats/0", {}, 400)
+
+
+@in_loop
+async def test_a_guest_sees_what_a_record_continues_but_no_hand(tmp_path: Path) -> None:
+    record = (Path(__file__).parent.parent / "games" / "two-neutral.bdn").read_text()
+    wanted = {"record": record, "to": 60, "seats": [{"kind": "me"}, {"kind": "open"}], "name": "Ada"}
+    async with house(tmp_path) as client:
+        table = (await call(client, ADA, "POST", "/import", wanted, 201))["id"]
+        seen = (await call(client, BOB, "GET", f"/{table}"))["continues"]
+        assert seen["seat"] is None and seen["turn"] > 0 and seen["turn_of"] and len(seen["players"]) == 2
+        joined = await call(client, BOB, "POST", f"/{table}/join", {"name": "Bob"})
+        assert joined["continues"] is None and joined["view"]["grid"] == seen["grid"]
+        assert [player["rubies"] for player in joined["view"]["players"]] == [player["rubies"] for player in seen["players"]]
 
 
 @in_loop
@@ -321,6 +341,7 @@ async def test_a_waiting_table_is_listed_left_and_closed(tmp_path: Path) -> None
         await call(client, ADA, "GET", f"/{table}/record", None, 400)
 
 
+@pytest.mark.slow(2)
 @in_loop
 async def test_bots_play_a_whole_game_and_there_is_a_rematch(tmp_path: Path) -> None:
     async with house(tmp_path) as client:
@@ -457,6 +478,21 @@ async def test_a_cookie_keeps_the_seat_and_another_site_cannot_use_it(tmp_path: 
 
 
 # -- sockets
+
+
+@in_loop
+async def test_a_socket_beats_and_whoever_falls_silent_then_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house(tmp_path) as client:
+        path = f"/api/tables/{await two(client)}/live"
+        with await client.websocket_connect(path) as socket:
+            assert "update" in socket.receive_json()
+            for beat, quiet in (('{"do":"beat"}', 3600.0), ('{ "do": "beat" }', 0.2)):
+                monkeypatch.setattr(socket_module, "QUIET", quiet)  # until the next one
+                socket.send_text(beat)
+                assert socket.receive_json() == {"beat": True}
+            with pytest.raises(WebSocketDisconnect) as closed:
+                socket.receive_json()
+            assert closed.value.code == 1001
 
 
 @in_loop

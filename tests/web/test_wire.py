@@ -16,6 +16,7 @@ from bedesten.web.telling import written_update
 from service.people import house_at, in_loop, play_on, two_at_a_table
 
 
+@pytest.mark.slow(1)
 @pytest.mark.parametrize("players, rules", [(2, "base"), (3, "mocha"), (4, "letters"), (5, "grand")])
 def test_a_seat_sees_the_same_by_way_of_the_spectator(players: int, rules: str) -> None:
     game, random = Game(Options(players, rules), seed=players), Random(players)

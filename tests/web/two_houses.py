@@ -91,7 +91,7 @@ class Ear:
         """All that comes, until what is heard is how the table is."""
         found: list[bytes] = []
         while not found or self.seq < at.seq or self.said < (at.said[-1].n if at.said else 0):
-            found.append(await asyncio.wait_for(self.messages.get(), 60))
+            found.append(await asyncio.wait_for(self.messages.get(), 240))
             [told] = msgspec.json.decode(found[-1]).values()
             self.seq, self.said = told["seq"], max([self.said, *(said["n"] for said in told.get("chat", ()))])
         return found

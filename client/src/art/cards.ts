@@ -27,6 +27,7 @@ export const CARD_ART: Record<string, ArtName> = {
   "good3-red": "g-R",
   "good3-green": "g-G",
   "good3-yellow": "g-Y",
+  "good3-blue": "g-B",
   copy: "i-copy",
   walk: "i-walk",
   follow: "i-step",

@@ -9,7 +9,8 @@ export const ART = [
   "kiosk-back", "win", "ext", "d-1", "i-play", "i-pause", "i-step", "i-back", "i-next", "i-prev", "i-branch",
   "i-leave", "i-link", "i-copy", "i-share", "i-down", "i-again", "i-sun", "i-globe", "i-clock", "i-bot", "i-me",
   "i-pass", "i-plus", "i-minus", "i-close", "i-open", "i-mix", "i-cut", "i-warn", "i-flag", "i-book", "i-swap",
-  "i-star", "i-hand", "i-shield", "i-home", "i-turn",
+  "i-star", "i-hand", "i-shield", "i-home", "i-turn", "face-level-1", "face-level-2", "face-level-3", "face-level-4",
+  "face-level-5",
 ] as const;
 
 export type ArtName = (typeof ART)[number];

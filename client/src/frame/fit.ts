@@ -2,7 +2,7 @@
 import type { Action } from "svelte/action";
 
 const SMALLEST = 0.74;
-const SPARED = 0.86; // where less is left, what is said by the way goes first (.bare)
+const SPARED = 0.86; // where less is left, what is said by the way goes first (.bare), then what stands beside it becomes short (.tight)
 
 /** @param shown what the size depends on */
 export const fit: Action<HTMLElement, unknown> = (node) => {
@@ -10,8 +10,9 @@ export const fit: Action<HTMLElement, unknown> = (node) => {
   const room = () => Math.min(...shown().map(({ clientWidth, scrollWidth }) => clientWidth / scrollWidth));
   function shrink() {
     node.style.zoom = "";
-    node.classList.remove("bare");
+    node.classList.remove("bare", "tight");
     if (room() < SPARED) node.classList.add("bare");
+    if (room() < SMALLEST) node.classList.add("tight");
     if (room() < 1) node.style.zoom = `${Math.max(SMALLEST, room() - 0.01)}`;
   }
   // not the node itself: it may change its height by this

@@ -1,7 +1,7 @@
 /** The house over HTTP. What is wrong is thrown as a `Trouble`, whose message is a sentence for people. */
 import { t } from "../texts/texts.svelte";
 import { refusalText } from "../words/refusals";
-import type { Advice, Chances, Glance, Import, Join, Layout, Luck, NewTable, Problem, Story, Summary, Update } from "./types";
+import type { Advice, Analysed, Chances, Glance, Import, Join, Layout, Luck, NewTable, Position, PositionWish, Problem, Search, SearchWish, Story, Summary, Update } from "./types";
 
 export class Trouble extends Error {
   /** @param status 0: the house was not reached
@@ -35,6 +35,12 @@ export const lookBack = (table: string, n: number, seat?: number) => get<Glance>
 export const chancesOf = (table: string, seat?: number, n?: number) => get<Chances>(`/${table}/chances${asking({ seat, at: n })}`);
 /** When the game is over: what chance brought each seat against the mean, in lira. */
 export const luckOf = (table: string) => get<Luck>(`/${table}/luck`);
+/** When the game is over: how far its analysis is, and what it says. */
+export const analysisOf = (table: string, depth: Depth) => get<Analysed>(`/${table}/analysis?depth=${depth}`);
+export const askForAnalysis = (table: string, depth: Depth) => post<Analysed>(`/${table}/analysis?depth=${depth}`);
+export const stopAnalysis = async (table: string, depth: Depth) =>
+  (await ask(`/${table}/analysis?depth=${depth}`, { method: "DELETE" })).json() as Promise<Analysed>;
+type Depth = "normal" | "deep";
 export const storyOf = (table: string) => get<Story>(`/${table}/story`);
 
 const of = (seat?: number) => asking({ seat }); // of a device that has several
@@ -43,6 +49,13 @@ function asking(wanted: Record<string, number | undefined>): string {
   const given = Object.entries(wanted).flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]));
   return given.length ? `?${given.join("&")}` : "";
 }
+
+// -- positions apart from any table
+
+/** A position or a record as text: what lies there, and what can be answered. */
+export const lookAtPosition = (wanted: PositionWish) => post<Position>("", wanted, "/api/positions");
+/** What is known of a position, if that is more than we know; it is searched a little at a time. */
+export const searchPosition = (wanted: SearchWish) => post<Search>("/search", wanted, "/api/positions");
 
 // -- what can be played
 
@@ -77,9 +90,9 @@ async function get<Answer>(path: string, under?: string): Promise<Answer> {
   return (await ask(path, {}, under)).json() as Promise<Answer>;
 }
 
-async function post<Answer>(path: string, body?: object): Promise<Answer> {
+async function post<Answer>(path: string, body?: object, under?: string): Promise<Answer> {
   const sent = body && { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
-  return (await ask(path, { method: "POST", ...sent })).json() as Promise<Answer>;
+  return (await ask(path, { method: "POST", ...sent }, under)).json() as Promise<Answer>;
 }
 
 async function ask(path: string, request: RequestInit = {}, under = "/api/tables"): Promise<Response> {

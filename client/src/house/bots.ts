@@ -1,10 +1,22 @@
-/** The bots of the house by levels, the weakest first, as the house names them. */
-import type { Seat } from "./types";
+/** The bots of the house: those for people by levels, the weakest first, as the house names them. */
+import type { ArtName } from "../art/names";
+import { ART } from "../art/names";
 import { known, t } from "../texts/texts.svelte";
+import type { Offer, Seat } from "./types";
 
-const WITHOUT_A_PLAN = "random"; // plays anything: good for tests, no fun
+export const levelsOf = (offer: Offer | null, rules = "base") => offer?.levels[rules] ?? [];
 
-export const levelsOf = (bots: string[]) => bots.filter((bot) => bot !== WITHOUT_A_PLAN);
+/** The same behind all others that the house has: they are for programs, and for whoever wants them. */
+export const allOf = (offer: Offer, rules: string) => [...new Set([...offer.bots.filter((bot) => !isLevel(bot)), ...levelsOf(offer, rules)])];
+
+/** Whom one plays against if one does not choose. */
+export const usualOf = (offer: Offer | null, rules = "base") => offer?.usual[rules] ?? "";
+
+export const isLevel = (bot: string) => bot.startsWith("level-");
+
+/** The face of a bot, if it has one, and what it is like. */
+export const faceOf = (bot: string) => ART.find((name): name is ArtName => name === `face-${bot}`) ?? "i-bot";
+export const characterOf = (bot: string) => (known(`bot-${bot}.is`) ? t(`bot-${bot}.is`) : "");
 
 export function botName(bot: string): string {
   return known(`bot-${bot}`) ? t(`bot-${bot}`) : bot;

@@ -19,6 +19,7 @@ const SWITCHES = {
   letters: false, // on goods, beside their shapes
   ends: false, // a turn in which nothing is left to decide ends by itself
   chances: false, // an estimate of who will win is shown
+  warns: true, // of mistakes, in games to learn from
   asks: false, // also what could run by itself is asked
   sounds: false,
   calls: false, // the device calls when something waits for one

@@ -6,21 +6,19 @@ export const personalLink = (table: string, key: string) => `${linkTo(table)}#ke
 
 /** If the address is a personal link, bring the seat here and forget the key. Trouble, if it was used before. */
 export async function moveByLink(table: string): Promise<void> {
-  const key = keyOf(location);
+  const key = keyOf(location.hash);
   if (!key) return;
   history.replaceState(null, "", `/table/${table}`);
   await moveHere(table, key);
 }
 
-function keyOf({ hash, search }: Pick<Location, "hash" | "search">): string | null {
-  return new URLSearchParams(hash.slice(1)).get("key") ?? new URLSearchParams(search).get("key");
-}
+export const keyOf = (hash: string): string | null => new URLSearchParams(hash.slice(1)).get("key");
 
 /** The address of what somebody typed or pasted: a code, or a whole link; null, if it is neither. */
 export function addressOf(typed: string): string | null {
   const text = typed.trim();
   const [, table, rest = ""] = /\/table\/([a-z0-9]{1,16})\/?([?#].*)?$/i.exec(text) ?? [];
-  if (table) return `/table/${table.toLowerCase()}${rest}`;
+  if (table) return `/table/${table.toLowerCase()}${rest.replace(/^[^#]*/, "")}`;
   const code = text.replace(/[\s-]/g, "").toLowerCase();
   return /^[a-z0-9]{1,16}$/.test(code) ? `/table/${code}` : null;
 }

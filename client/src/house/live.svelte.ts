@@ -12,8 +12,8 @@ export type State =
   | "offline" // lost for longer: the next try is at `retryAt`
   | "closed"; // for good: by us, or by the house, which says `why`
 
-export type Deed = Exclude<Message["do"], "say">;
-export type Heard = { update?: Update; change?: Change; problem?: Problem };
+export type Deed = Exclude<Message["do"], "say" | "beat">;
+export type Heard = { update?: Update; change?: Change; problem?: Problem; beat?: true };
 export type Opened = Pick<WebSocket, "send" | "close" | "onmessage" | "onclose">;
 
 const FIRST_WAIT = 500; // milliseconds, then twice as long each time
@@ -21,6 +21,10 @@ const LONGEST_WAIT = 15_000;
 const PATIENCE = 3; // tries in vain until it is called offline
 const RESTART = 1012;
 const PATIENCE_FOR_RESTART = 7; // about half a minute
+const TICK = 500; // how often it is looked whether the house is still there
+const BEAT_AFTER = 1000; // of silence
+const SILENCE = 2000; // without an answer to a beat: one is told
+const TOO_LONG = 8000; // a new line is tried
 const FOR_GOOD = [4403, 4404]; // you do not sit there any more; there is no such table
 
 export class Live {
@@ -44,6 +48,11 @@ export class Live {
   #isRestarting = false;
   #isLost = false; // we do not know any more what we were told
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #ticking: ReturnType<typeof setInterval> | undefined;
+  #triedAt = 0; // when the line was opened
+  #heardAt = 0; // and when the house was heard last through it
+  #beatAt: number | null = null; // a beat that has not been answered
+  #isSent = false; // what is unconfirmed
 
   /** @param seat of a device that has several; a spectator is one without
    *  @param open for tests */
@@ -53,6 +62,9 @@ export class Live {
     readonly open: (path: string) => Opened = openSocket,
   ) {
     globalThis.addEventListener?.("online", this.retry);
+    globalThis.addEventListener?.("offline", this.#cut);
+    globalThis.document?.addEventListener("visibilitychange", this.#lookUp);
+    this.#ticking = setInterval(this.#listen, TICK);
     this.#connect();
   }
 
@@ -61,7 +73,8 @@ export class Live {
     if (!this.now || this.unconfirmed || this.state === "closed") return false;
     this.problem = null;
     this.unconfirmed = { do: deed, seq: this.now.seq, ...more, ...this.#asSeat() };
-    if (this.state === "live") this.#send(this.unconfirmed);
+    this.#isSent = this.state === "live";
+    if (this.#isSent) this.#send(this.unconfirmed);
     return true;
   }
 
@@ -92,6 +105,8 @@ export class Live {
     const asked = new URLSearchParams({ since: `${since}`, heard: `${this.chat.at(-1)?.n ?? 0}`, changes: "true" });
     if (this.seat !== undefined) asked.set("seat", `${this.seat}`);
     this.retryAt = null;
+    this.#beatAt = null;
+    this.#triedAt = Date.now();
     const socket = (this.#socket = this.open(`/api/tables/${this.table}/live?${asked}`));
     socket.onmessage = ({ data }) => this.#hear(JSON.parse(data as string) as Heard);
     socket.onclose = ({ code, reason }) => {
@@ -100,10 +115,13 @@ export class Live {
   }
 
   #hear({ update, change, problem }: Heard): void {
+    this.#heardAt = Date.now();
+    if (this.#beatAt !== null) this.#answered();
     if (problem) {
       this.problem = problem;
       this.unconfirmed = null;
     }
+    if (update && this.now && update.table?.restored?.length !== this.now.table?.restored?.length) return this.#beginAnew(update);
     if (update) this.#isLost = false;
     const told = update ?? (change && applied(this.now, change, this.events.length));
     if (told) this.#take(told);
@@ -113,9 +131,55 @@ export class Live {
   /** A change that does not fit: whoever comes back is told everything. */
   #lookAnew(): void {
     this.#isLost = true;
+    this.#cut();
+  }
+
+  /** The house was restored from a backup: what we have seen since never happened there, and its numbers are given anew. */
+  #beginAnew(update: Update): void {
+    this.now = update;
+    this.events = [];
+    this.chat = [];
+    this.unconfirmed = null;
+    this.#lookAnew();
+  }
+
+  #cut = (): void => {
     const socket = this.#socket;
+    if (!socket || this.state === "closed") return;
     this.#lost(1000, "");
-    socket?.close();
+    socket.close();
+  };
+
+  // -- whether the house is still there: a line may be dead without a word
+
+  #listen = (): void => {
+    if (!this.#socket) return;
+    if (!this.#heardAt) return void (Date.now() - this.#triedAt >= LONGEST_WAIT && this.#cut());
+    const silence = Date.now() - (this.#beatAt ?? this.#heardAt);
+    if (this.#beatAt === null) return void (silence >= BEAT_AFTER && this.#beat());
+    if (silence >= TOO_LONG) this.#cut();
+    else if (silence >= SILENCE && this.state === "live") this.state = "reconnecting";
+  };
+
+  /** Somebody looks at the page again: what was true before may have changed since. */
+  #lookUp = (): void => {
+    if (document.hidden) return;
+    if (!this.#socket) this.retry();
+    else if (this.#heardAt && this.#beatAt === null) this.#beat();
+  };
+
+  #beat(): void {
+    this.#beatAt = Date.now();
+    this.#send({ do: "beat" });
+  }
+
+  /** It was only slow. */
+  #answered(): void {
+    this.#beatAt = null;
+    if (this.state !== "reconnecting") return;
+    this.state = "live";
+    if (this.unconfirmed && !this.#isSent) this.#send(this.unconfirmed);
+    this.#isSent = true;
   }
 
   #take(update: Update): void {
@@ -129,11 +193,16 @@ export class Live {
     if (!this.unconfirmed) return;
     // The number has grown: ours was done, or came too late, and then the house says so. If it has not, ours was never heard.
     if (update.seq > (this.unconfirmed.seq ?? 0)) this.unconfirmed = null;
-    else if (isBack) this.#send(this.unconfirmed);
+    else if (isBack) {
+      this.#isSent = true;
+      this.#send(this.unconfirmed);
+    }
   }
 
   #lost(code: number, reason: string): void {
     this.#socket = null;
+    this.#heardAt = 0;
+    this.#beatAt = null;
     if (FOR_GOOD.includes(code)) return this.#end(this.problem ? refusalText(this.problem) : reason);
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries) * (0.75 + Math.random() / 2); // not all at once
     this.#tries += 1;
@@ -151,7 +220,10 @@ export class Live {
     this.retryAt = null;
     this.unconfirmed = null;
     clearTimeout(this.#timer);
+    clearInterval(this.#ticking);
     globalThis.removeEventListener?.("online", this.retry);
+    globalThis.removeEventListener?.("offline", this.#cut);
+    globalThis.document?.removeEventListener("visibilitychange", this.#lookUp);
   }
 
   #send(message: Message): void {

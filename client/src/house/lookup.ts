@@ -17,7 +17,17 @@ export interface Printed {
   seals: { double_turn: number; secret_society: number };
 }
 
+/** How likely the dice bring something, from 0 to 1: without the red tile, and with it. */
+export interface Odds {
+  plain: number;
+  red: number;
+}
+
+/** By the number of a place, then by what is rolled for there: jewellery, or the number that was named. */
+export type DiceOdds = Record<string, Record<string, Odds>>;
+
 export const printed = once(() => ask<Printed>("/api/components"));
+export const diceOdds = once(() => ask<DiceOdds>("/api/odds"));
 export const offer = once(() => ask<Offer>("/api/offer"));
 /** For each place a turn that shows what happens there: red's. */
 export const examples = once(() => ask<Record<string, Event[]>>("/api/examples"));

@@ -8,6 +8,9 @@ export type Colour = "red" | "green" | "blue" | "yellow" | "white";
 export const GOODS: Good[] = ["jewellery", "fabric", "spice", "fruit"]; // in the order of the wheelbarrow's lanes
 export const LETTER = { fabric: "R", spice: "G", fruit: "Y", jewellery: "B" } as const; // as on the demand tiles
 
+/** The letter in the name of its picture; coffee has one too, and what may be any good shows all of them. */
+export const pictureOf = (what: string): string => ({ ...LETTER, coffee: "C" } as Record<string, string>)[what] ?? "*";
+
 /** An answer in two: ">tea-house" is go and tea-house, "sell:fabric" is sell and fabric, "leave" is leave alone. */
 export function parted(word: string): { verb: string; what: string } {
   const [verb, what] = split(word);

@@ -1,22 +1,30 @@
 /** Opening a table and sitting down at it. */
 import { t } from "../texts/texts.svelte";
+import { isLevel } from "./bots";
 import { addText, importRecord, openTable } from "./api";
 import { COLOURS, device, type Colour } from "./device.svelte";
 import type { Import, NewTable, Seat, SeatWish, Summary } from "./types";
 
-/** Open a table, look at its seal, and add a text of our own to the dice: nobody can have known it when the seal was made. */
+/** Open a table, look at its seal, and add a text of our own to the dice: nobody can have known it when the seal was made.
+ *  Turns are ended by a click, so the next player waits for it; whoever has switched it on ends them without. */
 export async function open(wanted: NewTable): Promise<Summary> {
-  return withLuck(await openTable({ ...wanted, seats: named(wanted.seats), adds_text: true }));
+  return withLuck(await openTable({ ...wanted, agreed: { ...wanted.agreed, confirm: true }, seats: named(wanted.seats), adds_text: true }));
 }
 
 export async function playOn(wanted: Import): Promise<Summary> {
-  return withLuck(await importRecord({ ...wanted, seats: named(wanted.seats), adds_text: true }));
+  return withLuck(await importRecord({ confirm: true, ...wanted, seats: named(wanted.seats), adds_text: true }));
 }
 
-/** Bots get names of their own, so that the log can tell them apart. */
+/** Bots get names of their own, so that the log can tell them apart; the first one of a level is called as the level is. */
 export function named(seats: readonly SeatWish[]): SeatWish[] {
   const free = BOTS.filter((name) => !seats.some((seat) => seat.name === name));
-  return seats.map((seat) => (seat.kind === "bot" && !seat.name ? { ...seat, name: free.shift() } : seat));
+  const met = new Set<string>();
+  return seats.map((seat) => {
+    if (seat.kind !== "bot" || seat.name) return seat;
+    const isFirst = isLevel(seat.bot ?? "") && !met.has(seat.bot ?? "");
+    met.add(seat.bot ?? "");
+    return isFirst ? seat : { ...seat, name: free.shift() };
+  });
 }
 
 const BOTS = ["Marek", "Inès", "Tomo", "Ayla", "Selim"];
@@ -32,6 +40,10 @@ export function luck(): string {
 export const ownName = () => device.name || t("guest");
 
 export const me = (): SeatWish => ({ kind: "me", name: ownName() });
+
+/** We in one of so many seats, bots in the others. */
+export const against = (bot: string, seats: number, mine: number): SeatWish[] =>
+  Array.from({ length: seats }, (_, i): SeatWish => (i === mine ? me() : { kind: "bot", bot }));
 
 /** The seat of our colour among so many; without one, the first. */
 export function ownPlace(players: number, colour: Colour = device.colour): number {

@@ -82,7 +82,7 @@ function told(amounts: Amounts): [string, number][] {
 
 /** "−1 assistant, −2 lira"; empty, if it changes nothing yet. */
 export function outcomeText(outcome: Outcome, seat: string): string {
-  if (cannotPay(outcome, seat)) return t("outcome-cannot-pay", { fee: outcome.fee ?? 0 });
+  if (outcome.lacks === "fee") return t("outcome-cannot-pay", { fee: outcome.fee ?? 0 });
   const texts = parts(outcome.gains[seat]).map((part) => part.text);
   if (outcome.ends) texts.push(t("flow-turn-ends"));
   return texts.join(", ");
@@ -102,9 +102,4 @@ export function outcomesText(outcomes: readonly Outcome[], seat: string): string
 /** The same as tags. */
 export function outcomeIcons(outcome: Outcome, seat: string): Part[] {
   return parts(outcome.gains[seat]);
-}
-
-/** The merchants there want more than one has. */
-function cannotPay(outcome: Outcome, seat: string): boolean {
-  return Boolean(outcome.ends && outcome.fee && !outcome.gains[seat]?.lira);
 }

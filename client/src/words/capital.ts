@@ -1,3 +1,4 @@
+/** Sentences begin with a capital. */
 import { language } from "../texts/texts.svelte";
 
 /** With a capital at the beginning, unless it begins with a number or a quotation mark. Terms are isolated by invisible signs. */

@@ -30,7 +30,7 @@ function together(first: Event, then: Event): Event | null {
 function sum(first: Event, then: Event): Event {
   const seats = new Set([...Object.keys(first.gains), ...Object.keys(then.gains)]);
   const gains = Object.fromEntries([...seats].map((seat) => [seat, added(first.gains[seat], then.gains[seat])]));
-  return { ...first, gains, moves: { ...first.moves, ...then.moves } };
+  return { ...first, gains, moves: { ...first.moves, ...then.moves }, demand: then.demand || first.demand };
 }
 
 function added(some: Amounts = {}, more: Amounts = {}): Amounts {

@@ -8,7 +8,7 @@ import { Teller } from "./telling";
 export interface Line {
   n: number; // of the first event that it tells
   turn: number;
-  seat: string; // who does it
+  seat: string; // who does it; empty: the house
   text: string;
 }
 
@@ -21,9 +21,12 @@ export function eventText(event: Event, seats: readonly Seat[], you: string | nu
 export function logLines(events: readonly Event[], seats: readonly Seat[], you: string | null): Line[] {
   return foldedEvents(events).flatMap((event) => {
     const text = eventText(event, seats, you);
-    return text === null ? [] : [{ n: event.n, turn: event.turn, seat: event.of, text }];
+    return text === null ? [] : [{ n: event.n, turn: event.turn, seat: whose(event), text }];
   });
 }
+
+/** Chance says who begins: that line is his. */
+const whose = ({ kind, word, of }: Event) => (kind === "start" ? (word.split(":")[1] ?? of) : of);
 
 /** Who has won; null while nobody has. */
 export function resultText(result: Update["result"], seats: readonly Seat[], you: string | null): string | null {

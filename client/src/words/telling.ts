@@ -26,7 +26,7 @@ export class Teller {
 
   told(): string | null {
     const done = this.event.seat === null ? this.#fate() : this.#answer();
-    return [...done, ...this.#caught(), ...this.#mail()].join(" ") || null;
+    return [...done, ...this.#caught(), ...this.#mail(), ...this.#demand()].join(" ") || null;
   }
 
   // -- what players do
@@ -185,7 +185,7 @@ export class Teller {
     if (!turn) return []; // the set-up
     if (kind === "draw") return [this.#draw(word.slice(2, -1))];
     if (kind === "letter") return this.#mine.letters ? [this.#say("letter", { place: Number(split(word)[1]) })] : [];
-    return [kind === "kiosk" ? this.#tiles() : this.#demand()];
+    return kind === "kiosk" ? [this.#tiles()] : [];
   }
 
   #roll(): string[] {
@@ -211,15 +211,6 @@ export class Teller {
     return t("log-kiosk-tiles", { tiles: list(tiles.map((tile) => t(`kiosk-${split(tile)[1]}`))) });
   }
 
-  #demand(): string {
-    const [market = "", letters = ""] = this.event.word.slice(1).split(":");
-    const goods = Object.entries(GOODS).flatMap(([letter, good]) => {
-      const n = letters.split(letter).length - 1;
-      return n ? [counted(good, n)] : [];
-    });
-    return t("log-demand", { place: placeNumber(MARKETS[market] ?? ""), goods: list(goods) });
-  }
-
   /** Family members of others who have been sent home. */
   #caught(): string[] {
     const others = Object.keys(this.event.moves).filter((piece) => piece.endsWith("-family") && piece !== `${this.event.of}-family`);
@@ -231,6 +222,18 @@ export class Teller {
     return Object.entries(this.event.gains).flatMap(([seat, { letters = 0, seals = 0 }]) =>
       letters >= 0 && seals > letters ? [this.#as(seat, "mail", { n: seals - letters })] : [],
     );
+  }
+
+  /** A demand tile that has come to the top. */
+  #demand(): string[] {
+    const { demand, turn } = this.event;
+    if (!demand || !turn) return []; // the set-up
+    const [market = "", letters = ""] = demand.slice(1).split(":");
+    const goods = Object.entries(GOODS).flatMap(([letter, good]) => {
+      const n = letters.split(letter).length - 1;
+      return n ? [counted(good, n)] : [];
+    });
+    return [t("log-demand", { place: placeNumber(MARKETS[market] ?? ""), goods: list(goods) })];
   }
 
   // -- for you, or with a name

@@ -5,15 +5,15 @@ could have been. Both are judged as `greedy` judges a position, and counted in l
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from bedesten.bots.greedy import MOVES_SOMEBODY, Search
-from bedesten.bots.value import LIRA, RUBY
 from bedesten.engine.constants import FATE, FATE_CARD, FATE_DICE, FATE_DIE, FATE_GUILD, FATE_LETTER
-from bedesten.engine.core import Position
+from bedesten.engine.core import Net, Position, Searcher
 from bedesten.engine.game import Game
+from bedesten.engine.searching import moves_somebody
+from bedesten.engine.worths import WORTH_LIRA, WORTH_RUBY
 
 OWN = (FATE_DICE, FATE_DIE, FATE_CARD, FATE_GUILD, FATE_LETTER)  # what is somebody's own luck; the rest is everybody's
 ANSWERS = 100  # that are tried for each outcome
-MOST = RUBY  # no roll, and no card, is worth more: at the end of a game it may decide everything
+MOST = WORTH_RUBY  # no roll, and no card, is worth more: at the end of a game it may decide everything
 
 
 class Chance(NamedTuple):
@@ -29,7 +29,7 @@ def chances_of(game: Game) -> Iterator[Chance]:
     for n, entry in enumerate(game.log):
         position = game.position_before(n)
         state: Any = position.state
-        if position.asked == FATE and state.fate in OWN and not (state.fate == FATE_DICE and position.question in MOVES_SOMEBODY):
+        if position.asked == FATE and state.fate in OWN and not (state.fate == FATE_DICE and moves_somebody(position.question)):
             yield Chance(position, state.calls[state.depth - 1].player, entry.answer)
 
 
@@ -45,17 +45,16 @@ def luck_of(chance: Chance) -> float:
     """What an outcome was worth more than the mean of all of them."""
     twin = chance.position.copy()
     state: Any = twin.state
-    state.fate_is_open = 1  # what fate will answer after this is weighed, not foreseen
-    search, is_roll = Search(chance.seat), state.fate == FATE_DICE
-    values: dict[int, float] = {}
+    searcher, net, is_roll = Searcher(by_net=False, plain=True), Net(), state.fate == FATE_DICE
+    values: dict[int, int] = {}
     total = ways = 0.0
     for outcome, n in twin.chances:
         like = _like(outcome) if is_roll else outcome
         if like not in values:
-            values[like] = search.value_after(twin, like, ANSWERS)
+            values[like] = searcher.value_after(net, twin, chance.seat, like, ANSWERS, anew=not values)
         total, ways = total + n * values[like], ways + n
     more = values[_like(chance.outcome) if is_roll else chance.outcome] - total / ways
-    return max(-MOST, min(MOST, more)) / LIRA
+    return max(-MOST, min(MOST, more)) / WORTH_LIRA
 
 
 def _like(roll: int) -> int:

@@ -2,13 +2,15 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
+from functools import partial
 from random import Random
 from time import process_time
 from typing import Any
 
 from bedesten.bots.bot import Bot, Sight
 from bedesten.bots.roster import bot_named
-from bedesten.engine.constants import CARDS, MOVEMENT_TILE, PLAYERS, STUCK, YELLOW_TILE
+from bedesten.bots.whole_game import play_out
+from bedesten.engine.constants import CARDS, MOVEMENT_TILE, YELLOW_TILE
 from bedesten.engine.core import COMPILED, Position, Tally, play_games_at_random
 from bedesten.engine.errors import Refused
 from bedesten.engine.notation import CARDS as CARD_WORDS
@@ -124,27 +126,16 @@ def _play_stepwise(
         game_seed = seeds.getrandbits(60)
         position = start(options, game_seed)
         random = Random(game_seed)
-        state: Any = position.state
-        while position.asked < PLAYERS and state.round <= rounds:
-            position.counted_answer(tally, _choice(position, names, bots, random))
-        if position.asked == STUCK:
-            raise RuntimeError(f"question {position.question} has no option: a mistake in a rule")
-        position.count(tally)
+        play_out(position, partial(_choice, names=names, bots=bots, random=random), rounds, tally)
         if progress:
             progress(played)
 
 
 def _choice(position: Position, names: list[str], bots: list[Bot], random: Random) -> int:
-    """Nobody is asked where there is no choice."""
-    options, seat = position.options, position.asked
-    if len(options) == 1:
-        return options[0]
+    seat = position.asked
     if names[seat] in PLAYED_INSIDE:
         return position.random_choice(PLAYED_INSIDE[names[seat]])
-    choice = bots[seat].choose(Sight(position, seat, random.getrandbits(60)), random)
-    if choice not in options:
-        raise ValueError(f"{names[seat]} answered {choice}, which is not among {options}")
-    return choice
+    return bots[seat].choose(Sight(position, seat, random.getrandbits(60)), random)
 
 
 def _figures(tally: Tally, options: Options, names: list[str], rounds: int, spent: float) -> Simulation:

@@ -4,6 +4,7 @@ import bedesten
 from bedesten.cli.commands import COMMANDS
 from bedesten.cli.screen import out
 from bedesten.engine.components import FILE, REPLACED
+from bedesten.engine.core import UNCOMPILED
 
 TRY = [
     ("bedesten play", "a game against two bots, here in the terminal"),
@@ -15,8 +16,9 @@ TRY = [
 
 def version_line() -> str:
     how = "compiled" if bedesten.COMPILED else "not compiled: the rules run as plain Python"
+    why = f"\n{UNCOMPILED}" if UNCOMPILED else ""
     others = f" with {', '.join(REPLACED)} of '{FILE}'" if REPLACED else ""
-    return f"bedesten {bedesten.__version__} ({how}){others}"
+    return f"bedesten {bedesten.__version__} ({how}){others}{why}"
 
 
 def overview() -> None:

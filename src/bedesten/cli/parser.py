@@ -58,6 +58,16 @@ def add_command(
     return parser
 
 
+def add_ray(options: argparse._ActionsContainer) -> None:
+    options.add_argument(
+        "--ray",
+        nargs="?",
+        const="",
+        metavar="ADDRESS",
+        help="on the Ray cluster there; without an address, Ray is started here (pip install 'bedesten[cluster]')",
+    )
+
+
 def _filled(text: str) -> str:
     """Paragraphs, as wide as the terminal, but not too wide to read."""
     width = max(30, min(100, shutil.get_terminal_size().columns) - 2)
@@ -72,6 +82,17 @@ def number(first: int, last: int | None = None) -> Callable[[str], int]:
         if not re.fullmatch(r"\d{1,20}", text, re.ASCII) or int(text) < first or (last is not None and int(text) > last):
             raise argparse.ArgumentTypeError(f"it must be a whole number {span}, not '{text}'.")
         return int(text)
+
+    return read
+
+
+def real(first: float, last: float) -> Callable[[str], float]:
+    """A number from first to last, also with decimals."""
+
+    def read(text: str) -> float:
+        if not re.fullmatch(r"-?\d{1,9}(\.\d{1,9})?", text, re.ASCII) or not first <= float(text) <= last:
+            raise argparse.ArgumentTypeError(f"it must be a number from {first:g} to {last:g}, not '{text}'.")
+        return float(text)
 
     return read
 

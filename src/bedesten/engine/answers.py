@@ -12,6 +12,7 @@ from bedesten.engine.constants import (
     KIOSK_TILE,
     LETTER,
     NAME,
+    QUESTION_ROOM,
     SELL,
     SEND,
     TAKE,
@@ -19,7 +20,7 @@ from bedesten.engine.constants import (
 )
 from bedesten.engine.names import questions as q
 
-FAMILY = [0] * 60  # room for those of both expansions
+FAMILY = [0] * QUESTION_ROOM
 FAMILY[q.ASK_MOVE] = GO
 FAMILY[q.ASK_GOOD] = TAKE
 FAMILY[q.ASK_EXTRA_GOOD] = TAKE

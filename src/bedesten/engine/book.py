@@ -63,11 +63,14 @@ def _cards() -> Iterator[Topic]:
         if CARD_RULES + kind in NAMES:
             name = CARD_NAMES[word]
             copies = BONUS_CARDS[GRAND][0][kind]
-            many = f"There are {copies} of them." if copies > 1 else "There is one of them."
+            many = _MANY.get(copies, f"There are {copies} of them.")
             note = f"{_sentence(card_effect(word))} {many}"
             names = (f"play:{word}", word, _typed(name), f"card-{word}", f"discard:{word}")
             group = f"bonus cards{_box(kind, *(_dealt(BONUS_CARDS[rules][0]) for rules in (BASE, MOCHA)))}"
             yield _topic(group, f"“{name}”", names, TEXTS[NAMES[CARD_RULES + kind]], note)
+
+
+_MANY = {0: "Not in our deck; your own copy may have it.", 1: "There is one of them."}
 
 
 def _dealt(deck: list[int]) -> list[int]:

@@ -44,7 +44,7 @@ def numbers_of(table: Tables) -> Tables:
 
 def _canonical(value: Any) -> Any:
     if isinstance(value, dict):
-        return {name: number for name, number in value.items() if number}
+        return {name: _canonical(number) for name, number in value.items() if number}
     is_row = isinstance(value, list) and not any(isinstance(part, list) for part in value)
     return sorted(value) if is_row else "".join(sorted(value)) if isinstance(value, str) else value
 

@@ -5,8 +5,8 @@ PLAYERS: Final = 5          # at most
 PLACES: Final = 25
 SPOTS: Final = 25           # five rows of five; a smaller board leaves spots empty
 GOODS: Final = 4
-CARDS: Final = 33           # kinds of bonus cards, all boxes together
-CARDS_IN_ALL: Final = 80    # at most
+CARDS: Final = 34           # kinds of bonus cards, all boxes together
+CARDS_IN_ALL: Final = 96    # at most; ours are 80
 GUILD_CARDS: Final = 20
 KIOSK_TILES: Final = 24
 LETTERS_IN_ALL: Final = 28
@@ -14,9 +14,24 @@ DEMAND_TILES: Final = 5     # in each market
 NEUTRALS: Final = 3         # neutral merchants, with two players
 GAINS: Final = 19           # amounts that a player can gain; effects.py names them
 FULL_PURSE: Final = 9999    # lira, for trying out what has to be paid
+LACKS_ASSISTANT: Final = 1  # for the action where one goes
+LACKS_FEE: Final = 2
+WEIGHT: Final = 4           # bytes at the beginning of what an answer brings: how many ways, of how many
 NOWHERE: Final = 99
 NO_LETTER: Final = 99
 SEEN: Final = 16            # in a hand: a card that everybody has seen counts so much more
+
+# Room in the numbers of answers, for what may be added: no number changes then (decision 30). What is in the state has the size
+# of what there is. ranges.py checks that everything has a number.
+PLACE_ROOM: Final = 40      # the last number of a place,
+CARD_ROOM: Final = 64       # how many kinds of bonus cards,
+LIKE_CARD_ROOM: Final = 8   # and of what is played like one,
+GOOD_ROOM: Final = 8        # of goods, coffee among them, and of colours;
+GUILD_ROOM: Final = 32      # the last guild card,
+KIOSK_ROOM: Final = 48      # the last kiosk tile,
+QUESTION_ROOM: Final = 64   # how many questions
+HIGHEST_ROLL: Final = 12    # of two dice
+MASK_BITS: Final = 31       # of a Mask in the state, from bit 0
 
 # The two markets, the two mosques
 LARGE: Final = 0
@@ -41,11 +56,16 @@ ROAST_ALL: Final = 7
 
 # Where a companion is who is on no place
 GENERAL_SUPPLY: Final = 0
-OWN_SUPPLY: Final = 26
+OWN_SUPPLY: Final = PLACE_ROOM + 1
 
 # The piece that moves, pays, acts and meets this turn
 BY_MERCHANT: Final = 0
 BY_COMPANION: Final = 1
+
+# What an action is part of, if not of the turn itself
+BY_TURN: Final = 0
+BY_POLICE_STATION: Final = 1                # the family member was sent
+BY_TAVERN: Final = 2                        # the barrier was set
 
 # Rule sets, which are also the boards: 4x4, 5x4, 5x4, 5x5
 BASE: Final = 0
@@ -57,30 +77,31 @@ GRAND: Final = 3
 # before BID, which has no end.
 DECLINES: Final = -8                        # words from here up to -1 decline something
 GO: Final = 0                               # + place: where the merchant goes
-FETCH: Final = GO + PLACES + 1              # + place: the assistant who returns from there
-SEND: Final = FETCH + PLACES + 1            # + place: where the family member goes
-TAKE: Final = SEND + PLACES + 1             # + good (or coffee)
-GIVE: Final = TAKE + GOODS + 1              # + good (or coffee), as a payment
-SELL: Final = GIVE + GOODS + 1              # + good
-TILE: Final = SELL + GOODS                  # + colour of a mosque tile
-DISCARD: Final = TILE + GOODS               # + bonus card, given away without effect
-PLAY: Final = DISCARD + CARDS               # + bonus card, or a tile that is used like one; then the question is put again
-PLAYED: Final = PLAY + CARDS + 7            # the end of that family
+FETCH: Final = GO + PLACE_ROOM + 1          # + place: the assistant who returns from there
+SEND: Final = FETCH + PLACE_ROOM + 1        # + place: where the family member goes
+TAKE: Final = SEND + PLACE_ROOM + 1         # + good (or coffee)
+GIVE: Final = TAKE + GOOD_ROOM              # + good (or coffee), as a payment
+SELL: Final = GIVE + GOOD_ROOM              # + good
+TILE: Final = SELL + GOOD_ROOM              # + colour of a mosque tile
+DISCARD: Final = TILE + GOOD_ROOM           # + bonus card, given away without effect
+PLAY: Final = DISCARD + CARD_ROOM           # + bonus card, or a tile that is used like one; then the question is put again
+PLAYED: Final = PLAY + CARD_ROOM + LIKE_CARD_ROOM   # the end of that family
 NAME: Final = PLAYED                        # + number from 3 to 12
-COMPANION: Final = NAME + 13                # + place: where the companion goes
-BARRIER: Final = COMPANION + PLACES + 1     # + place
-GUILD: Final = BARRIER + PLACES + 1         # + guild card, played instead of the turn
-GUILD_AWAY: Final = GUILD + GUILD_CARDS + 1     # + guild card, given away
-KIOSK_TILE: Final = GUILD_AWAY + GUILD_CARDS + 1
-LETTER: Final = KIOSK_TILE + KIOSK_TILES + 1    # + 2 * place, + 1 if delivered
-AT: Final = LETTER + 2 * (PLACES + 1)       # + place: whose action is carried out, or whose ruby is taken
-BID: Final = AT + PLACES + 1                # + lira
+COMPANION: Final = NAME + HIGHEST_ROLL + 1  # + place: where the companion goes
+BARRIER: Final = COMPANION + PLACE_ROOM + 1     # + place
+GUILD: Final = BARRIER + PLACE_ROOM + 1     # + guild card, played instead of the turn
+GUILD_AWAY: Final = GUILD + GUILD_ROOM + 1  # + guild card, given away
+KIOSK_TILE: Final = GUILD_AWAY + GUILD_ROOM + 1
+LETTER: Final = KIOSK_TILE + KIOSK_ROOM + 1     # + 2 * place, + 1 if delivered
+AT: Final = LETTER + 2 * (PLACE_ROOM + 1)   # + place: whose action is carried out, or whose ruby is taken
+FAMILIES_END: Final = AT + PLACE_ROOM + 1
+BID: Final = 1000                           # + lira
 
 # Played like a card, but kept
-YELLOW_TILE: Final = CARDS
-MOVEMENT_TILE: Final = CARDS + 1
-SET_COMPANION: Final = CARDS + 2            # the companion comes to the merchant
-PLAYED_LIKE_CARDS: Final = CARDS + 3        # so many kinds of cards and such tiles there are
+YELLOW_TILE: Final = CARD_ROOM
+MOVEMENT_TILE: Final = CARD_ROOM + 1
+SET_COMPANION: Final = CARD_ROOM + 2        # the companion comes to the merchant
+PLAYED_LIKE_CARDS: Final = CARD_ROOM + 3    # the end of cards and such tiles
 
 # Moments at which cards may be played
 FREE: Final = 0             # nothing is going on
@@ -92,15 +113,17 @@ CLOSED: Final = 5           # while an action runs
 LAST: Final = 6             # after the last turn
 ROLLED: Final = 7           # after a roll that moves nobody
 AFTER: Final = 32           # + place: directly after its action,
-AFTER_INSIDE: Final = 64    # + place: the same, where that action was part of another one
+AFTER_INSIDE: Final = AFTER + PLACE_ROOM + 1   # + place: the same, where another action is still going on
 
-# Rules have numbers: 0 the game itself, 1 to 25 the places, then cards and tiles of all kinds, then all others as they are met
+# Rules have numbers: 0 the game itself, then the places, cards and tiles of all kinds, and all others as they are met. They are
+# written nowhere, so that they need no room.
 PLAY_THE_GAME: Final = 0
-CARD_RULES: Final = 26      # + bonus card, or a tile that is used like one
-PLAY_CARD: Final = 66
-GUILD_RULES: Final = 66     # + guild card, from 1
-KIOSK_RULES: Final = 86     # + kiosk tile, from 1
-OTHER_RULES: Final = 111
+CARD_RULES: Final = PLACES + 1              # + bonus card, or a tile that is used like one
+PLAY_CARD: Final = CARD_RULES + PLAYED_LIKE_CARDS
+GUILD_RULES: Final = PLAY_CARD              # + guild card, from 1
+KIOSK_RULES: Final = GUILD_RULES + GUILD_CARDS      # + kiosk tile, from 1
+OTHER_RULES: Final = KIOSK_RULES + KIOSK_TILES + 1
+LAST_RULE: Final = 255                      # that a call in the state can name
 
 # A step of a rule is over, or somebody must answer first
 Step = NewType("Step", int)
@@ -122,7 +145,8 @@ FATE_GUILD: Final = 5       # a guild card from its deck
 FATE_LETTER: Final = 6      # the place of a letter from its deck
 FATE_KIOSK: Final = 7       # a kiosk tile that is turned up
 FATE_DIE: Final = 8         # 1 to 6
-OUTCOMES: Final = 36        # fate's answers are smaller
+ROLLS: Final = 36           # of two dice
+OUTCOMES: Final = max(ROLLS, CARDS, GUILD_CARDS + 1, KIOSK_TILES + 1, PLACES + 1)   # fate's answers are smaller
 
 OPTIONS: Final = 64
 CALLS: Final = 20
@@ -131,3 +155,15 @@ KEPT_BY_ONE: Final = 8
 LAST_BLOCK: Final = 255     # the block of a rule that has nothing left to do
 RNG_FACTOR: Final = 1791398085
 LOW_HALF: Final = 4294967295
+
+# Searching. Values are thousandths of a point, or millionths of a win
+LINE: Final = 48            # positions one behind the other that are looked at
+KNOWN: Final = 8192         # positions whose value is remembered; a power of 2
+RIVALS_KNOWN: Final = 256   # the same for what the others' chances look like
+CHOICES: Final = 128        # options of a question that are looked at
+HIDDEN: Final = 64          # units of a net's inner layer
+WIN: Final = 1000000        # the value of a win, in both ways of counting
+NO_PLAN: Final = -999       # nothing is known of what is best
+BY_HAND: Final = 0          # who judges: weights that were thought of,
+BY_NET: Final = 1           # or a net that has learnt
+STORY_TURNS: Final = 320    # ends of turns that are kept of a game

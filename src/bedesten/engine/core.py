@@ -1,7 +1,9 @@
-"""`Position`, compiled if it can be. `COMPILED` tells whether the rules run as C or as the plain Python they are written in."""
+"""`Position`, compiled if it can be. `COMPILED` tells whether the rules run as C or as the plain Python they are written in,
+`UNCOMPILED` why they could not be compiled when they were installed, if that is so."""
 
 import os
 import warnings
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bedesten.engine import tables
@@ -10,13 +12,14 @@ from bedesten.engine.sources import fingerprint
 COMPILED = False
 if TYPE_CHECKING or os.environ.get("BEDESTEN_PURE") or os.environ.get("BEDESTEN_CHECKED"):
     from bedesten.engine.position import Position, Tally, play_games_at_random
+    from bedesten.engine.searchers import Lesson, Net, Roller, Searcher, contest
 else:
     try:
         from bedesten.engine import _fast
 
         COMPILED = fingerprint() == _fast.FINGERPRINT
         if COMPILED:
-            from bedesten.engine._fast import Position, Tally, play_games_at_random
+            from bedesten.engine._fast import Lesson, Net, Position, Roller, Searcher, Tally, contest, play_games_at_random
 
             _fast.fill_tables(tables)
         else:
@@ -28,5 +31,20 @@ else:
         pass
     if not COMPILED:
         from bedesten.engine.position import Position, Tally, play_games_at_random
+        from bedesten.engine.searchers import Lesson, Net, Roller, Searcher, contest
 
-__all__ = ["COMPILED", "Position", "Tally", "play_games_at_random"]
+_reason = Path(__file__).with_name("uncompiled.txt")  # written by setup.py
+UNCOMPILED = _reason.read_text(encoding="utf-8") if not COMPILED and _reason.exists() else ""
+
+__all__ = [
+    "COMPILED",
+    "UNCOMPILED",
+    "Lesson",
+    "Net",
+    "Position",
+    "Roller",
+    "Searcher",
+    "Tally",
+    "contest",
+    "play_games_at_random",
+]

@@ -8,20 +8,27 @@ from struct import Struct
 from typing import Any
 
 from bedesten.engine.constants import (
+    CARDS,
+    DEMAND_TILES,
     FATE,
     FATE_CARD,
     FATE_DICE,
     FATE_DIE,
     FATE_GUILD,
     FATE_KIOSK,
+    FATE_LARGE,
     FATE_LETTER,
     FATE_START,
     GAINS,
+    GO,
+    LACKS_ASSISTANT,
+    LACKS_FEE,
     PLACES,
+    PLAY,
 )
 from bedesten.engine.core import Position
 from bedesten.engine.names import questions as q
-from bedesten.engine.notation import COLOURS, GOODS, SEATS, TAVERN_TILES
+from bedesten.engine.notation import COLOURS, GOODS, SEATS, TAVERN_TILES, outcome_word
 from bedesten.engine.state import Brought, Player, State
 from bedesten.engine.structs import view_type
 from bedesten.engine.texts import KINDS
@@ -42,6 +49,7 @@ AMOUNTS = (
     "letters",
     "seals",
 )
+_LACKS = {0: "", LACKS_ASSISTANT: "assistant", LACKS_FEE: "fee"}
 _FATE = {
     FATE_DICE: "roll",
     FATE_DIE: "roll",
@@ -62,6 +70,7 @@ class Effect:
     place: int  # where: 0, if no merchant had gone anywhere yet
     gains: Gains
     moves: dict[str, int]  # pieces that went somewhere, and the place
+    demand: str  # the demand tile that came to the top, in the word of fate, who is asked only as long as some are unseen
 
 
 @dataclass
@@ -76,16 +85,19 @@ class Outcome:
     then: list["Outcome"] = field(default_factory=list)  # of going somewhere, or choosing a tile: what the action would bring
     idle: bool = False  # of choosing a tile: the action is not possible now, or would change nothing
     reveals: bool = False  # a roll, card or tile is seen at once: it cannot be taken back
+    lacks: str = ""  # of going somewhere: what is missing there, so that the turn would end at once; assistant, or fee
 
 
 def effect(before: Position, after: Position) -> Effect:
     state: Any = before.state
+    memories = before.memory(), after.memory()
     return Effect(
         kind=_FATE.get(state.fate, "demand") if before.asked == FATE else KINDS[state.question],
         of=state.calls[state.depth - 1].player,
         place=place_asked_about(before),
         gains=_gains(after.gained(before)),
-        moves=_moves(before.memory(), after.memory(), state.players_n),
+        moves=_moves(*memories, state.players_n),
+        demand=_demand(*memories),
     )
 
 
@@ -128,6 +140,23 @@ def tried_options(position: Position) -> list[tuple[int, bytes]]:
     return [(answer, imagined.tried(answer)) for answer in position.options]
 
 
+def after_each_card(position: Position) -> list[tuple[int, Position]]:
+    """The cards that may be played now, each with the table after it."""
+    imagined = position.imagined(position.asked, 0, open_fate=True)
+    found = []
+    for answer in position.options:
+        if PLAY <= answer < PLAY + CARDS:
+            played = imagined.copy()
+            played.answer(answer)
+            found.append((answer, played))
+    return found
+
+
+def card_for(answer: int, cards: list[tuple[int, Position]]) -> int:
+    """The first of the cards after which an answer is possible, or has been given with it; 0, if there is none."""
+    return next((card for card, after in cards if answer in after.options or answer == GO + int(after.state.at)), 0)
+
+
 @lru_cache(KEPT)
 def outcomes_in(tried: bytes) -> list[Outcome]:
     found = [_BROUGHT.from_buffer_copy(tried, at) for at in range(0, len(tried), sizeof(_BROUGHT))]
@@ -138,7 +167,14 @@ def outcomes_in(tried: bytes) -> list[Outcome]:
 
 def _outcome(one: Any) -> Outcome:
     return Outcome(
-        one.ways, one.of, _by_seat(one.gains[:]), one.fee, bool(one.ends), idle=bool(one.idle), reveals=bool(one.reveals)
+        one.ways,
+        one.of,
+        _by_seat(one.gains[:]),
+        one.fee,
+        bool(one.ends),
+        idle=bool(one.idle),
+        reveals=bool(one.reveals),
+        lacks=_LACKS[one.lacks],
     )
 
 
@@ -181,6 +217,9 @@ _PEOPLE = {
     "coffee-trader": _STATE.trader.offset,
     "courier": _STATE.courier.offset,
 }
+_TOP_TILES = _STATE.demand_top.offset
+_TILES_SEEN = _STATE.demand_seen.offset
+_TILES = _STATE.demand_order.offset
 _BARRIER = slice(_STATE.barrier.offset, _STATE.barrier.offset + _STATE.barrier.size)
 
 
@@ -210,3 +249,16 @@ def _moves(before: bytes, after: bytes, players: int) -> dict[str, int]:
             pieces = zip(_PIECES_OF[seat], old, new, strict=True)
             found |= {piece: now for piece, was, now in pieces if was != now and 0 < now <= PLACES}
     return found
+
+
+def _demand(before: bytes, after: bytes) -> str:
+    for market in range(2):
+        tile = _top_tile(after, market)
+        if tile != _top_tile(before, market):
+            return outcome_word(FATE_LARGE + market, tile)
+    return ""
+
+
+def _top_tile(memory: bytes, market: int) -> int:
+    """-1: there is none yet."""
+    return memory[_TILES + market * DEMAND_TILES + memory[_TOP_TILES + market]] if memory[_TILES_SEEN + market] else -1

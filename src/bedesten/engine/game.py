@@ -110,6 +110,7 @@ class Game:
         self.names = tuple(names) or tuple(SEATS[seat] for seat in range(options.players))
         self.begun_from: str | None = None  # the position text, if it was not begun by a set-up
         self.sealed: str | None = None  # how its chance was sealed: the line `chance` of its record
+        self.eased: dict[int, int] = {}  # by seat: answers of a bot that has thought less about them than its level would have it
         self.log: list[Entry] = []
         self._before: list[Position] = []  # the position before each entry of the log
         self._effects: list[Effect] = []  # of the first entries of the log, as far as somebody has asked
@@ -167,6 +168,11 @@ class Game:
 
     def answer(self, answer: str | int) -> None:
         """The same, but only fate answers by itself: a player is asked even if he has no choice (see decision 3)."""
+        self.choose(answer)
+        self.let_fate_answer()
+
+    def choose(self, answer: str | int) -> None:
+        """The same, but nothing follows by itself: fate may be asked now."""
         if self.position.asked >= FATE:
             raise Refused(says("nobody-asked"))
         choice = self._number(answer)
@@ -174,7 +180,6 @@ class Game:
             raise refusal(self.position, choice)
         self.apply(choice)
         self._undone.clear()
-        self.let_fate_answer()
 
     def _number(self, answer: str | int) -> int:
         choice = number(answer) if isinstance(answer, str) else answer
@@ -247,18 +252,18 @@ class Game:
         twin = type(self).__new__(type(self))
         twin._enter(self.options, self.position.copy(), self.chance, self.names)
         twin.begun_from, twin.sealed, twin.log, twin._before = self.begun_from, self.sealed, list(self.log), list(self._before)
-        twin._undone = list(self._undone)
+        twin._undone, twin.eased = list(self._undone), dict(self.eased)
         return twin
 
     def branch(self) -> "Game":
         """A game that goes on from here, with a log of its own: what is played there can be adopted, or forgotten."""
         return type(self).standing_at(self.options, self.position.copy(), self.chance)
 
-    def adopt(self, branch: "Game") -> None:
-        """Go on as a branch did, which was taken from here."""
-        self.position = branch.position
-        self.log += branch.log
-        self._before += branch._before
+    def adopt(self, branch: "Game", i: int) -> None:
+        """Go on by entry `i` of the log of a branch, after all those before it."""
+        self.log.append(branch.log[i])
+        self._before.append(branch._before[i])
+        self.position = branch._before[i + 1] if i + 1 < len(branch.log) else branch.position
         self._undone.clear()
 
     # -- what is known of it

@@ -23,10 +23,12 @@ from bedesten.engine.constants import (
     KIOSK_RULES,
     LAST_BLOCK,
     LETTERS_IN_ALL,
+    MASK_BITS,
     NOBODY,
     PLAY,
     PLAY_CARD,
     PLAYED,
+    ROLLS,
     STUCK,
     WAIT,
     Step,
@@ -177,7 +179,7 @@ def answer(game: State, choice: int) -> None:
 def weight(game: State, outcome: int) -> int:
     """How many of fate's equally likely ways lead to an outcome."""
     if game.fate == FATE_DICE:
-        return 1 if outcome < 36 else 0
+        return 1 if outcome < ROLLS else 0
     if game.fate == FATE_CARD:
         return game.deck[outcome] if outcome < CARDS else 0
     if game.fate == FATE_LARGE or game.fate == FATE_SMALL:
@@ -188,12 +190,12 @@ def weight(game: State, outcome: int) -> int:
         return 1 if 1 <= outcome <= 6 else 0
     if game.fate == FATE_LETTER:
         return letters_in_deck(game, outcome)
-    return (game.guild_deck if game.fate == FATE_GUILD else game.kiosk_deck) >> outcome & 1 if outcome < 31 else 0
+    return (game.guild_deck if game.fate == FATE_GUILD else game.kiosk_deck) >> outcome & 1 if outcome < MASK_BITS else 0
 
 
 def ways(game: State) -> int:
     if game.fate == FATE_DICE:
-        return 36
+        return ROLLS
     if game.fate == FATE_CARD:
         return game.deck_n
     if game.fate == FATE_LARGE or game.fate == FATE_SMALL:

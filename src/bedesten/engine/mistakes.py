@@ -6,12 +6,16 @@ from collections.abc import Callable, Iterator
 from difflib import get_close_matches
 from typing import Any
 
-from bedesten.engine.constants import CARDS_IN_ALL, LETTERS_IN_ALL, PLAYERS, SEEN
+from bedesten.engine.boards import BASE_PLACES, LETTERS_PLACES
+from bedesten.engine.constants import CARDS_IN_ALL, LETTERS_IN_ALL, PLACES, PLAYERS, SEEN
 
 Tables = dict[str, Any]
 Wrong = Iterator[str]  # what a value must be, if it is something else
 SURE = ("certain", "likely", "assumed", "replaced")
 MOST_LIRA, MOST_THINGS, DEAREST, HOLDS = 50, 9, 5, 5
+ROLLS = {str(roll) for roll in range(2, 13)}
+DICE_CARDS = ("dice_mocha", "dice_letters")
+NOW_CERTAIN = ("tavern.barrier_coffee",)  # could be replaced once, and may stand in users' files
 
 
 def mistakes(text: str, assumed: Tables, certain: Tables) -> list[str]:
@@ -54,6 +58,8 @@ def _in_table(given: Tables, ours: Tables, table: str) -> Wrong:
         elif name == "about":
             if not isinstance(value, str):
                 yield f"{table}: 'about' must be a text, or be left out, not {_shown(value)}."
+        elif f"{table}.{name}" in NOW_CERTAIN:
+            yield f"'{table}.{name}' is certain: it is printed so in every copy, and cannot be replaced. Leave it out."
         elif name not in ours:
             yield f"{table}: there is no '{name}'{_meant(name, known)}; there are {', '.join(known)}."
         else:
@@ -91,10 +97,9 @@ def _number(first: int, last: int) -> Callable[[Any], Wrong]:
 
 def _by_roll(most: int) -> Callable[[Any], Wrong]:
     def check(value: Any) -> Wrong:
-        rolls = {str(roll) for roll in range(2, 13)}
         if not isinstance(value, dict):
             yield "a table by the roll, such as { 7 = 2, 8 = 2 }"
-        elif not set(value) <= rolls:
+        elif not set(value) <= ROLLS:
             yield "given for rolls of two dice, 2 to 12"
         elif not all(_is_number(number, 0, most) for number in value.values()):
             yield f"from 0 to {most} for each roll"
@@ -104,8 +109,8 @@ def _by_roll(most: int) -> Callable[[Any], Wrong]:
 
 def _costs(value: Any) -> Wrong:
     is_row = isinstance(value, list) and value and all(_is_number(cost, 1, DEAREST) for cost in value)
-    if not is_row or value != sorted(set(value)):
-        yield f"different numbers from 1 to {DEAREST}, the smallest first, such as [1, 2, 3, 4]"
+    if not is_row or value != sorted(value) or len(value) > PLAYERS:
+        yield f"up to {PLAYERS} numbers from 1 to {DEAREST}, the smallest first, such as [1, 2, 3, 4]"
 
 
 def _goods(value: Any) -> Wrong:
@@ -115,21 +120,35 @@ def _goods(value: Any) -> Wrong:
         yield f"at most {HOLDS} of each good, as many as a wheelbarrow holds"
 
 
-_BOARD = (*range(1, 17), *range(21, 25))  # the places of every board with Letters & Seals
+def _goods_by_roll(value: Any) -> Wrong:
+    if not isinstance(value, dict):
+        yield 'a table by the roll, such as { 7 = "RB", 8 = "*" }'
+    elif not set(value) <= ROLLS:
+        yield "given for rolls of two dice, 2 to 12"
+    elif not all(isinstance(goods, str) and re.fullmatch(f"[RGYB*]{{0,{MOST_THINGS}}}", goods) for goods in value.values()):
+        yield f"up to {MOST_THINGS} of R, G, Y, B and * (any good) for each roll"
+
+
+_BOARD = LETTERS_PLACES  # they lie on every board with Letters & Seals
+_NUMBERS = f"{BASE_PLACES[0]} to {BASE_PLACES[-1]} and {LETTERS_PLACES[len(BASE_PLACES)]} to {LETTERS_PLACES[-1]}"
+
+
+def _is_place(value: Any) -> bool:
+    return _is_number(value, 1, PLACES) and value in _BOARD
 
 
 def _grid(value: Any) -> Wrong:
     if not (isinstance(value, list) and len(value) == 4 and all(isinstance(row, list) and len(row) == 5 for row in value)):
         yield "4 rows of 5 places"
-    elif any(not _is_number(place, 1, 24) or place not in _BOARD for row in value for place in row):
-        yield "made of the places 1 to 16 and 21 to 24"
+    elif any(not _is_place(place) for row in value for place in row):
+        yield f"made of the places {_NUMBERS}"
     elif missing := sorted(set(_BOARD) - {place for row in value for place in row}):
         yield f"made of each place once ({', '.join(map(str, missing))} missing)"
 
 
 def _places(value: Any) -> Wrong:
-    if not isinstance(value, list) or any(not _is_number(place, 1, 24) or place not in _BOARD for place in value):
-        yield "a list of places that lie on every board with letters, 1 to 16 and 21 to 24"
+    if not isinstance(value, list) or any(not _is_place(place) for place in value):
+        yield f"a list of places that lie on every board with letters, {_NUMBERS}"
     elif len(value) != LETTERS_IN_ALL:
         yield f"{LETTERS_IN_ALL} places, one for each letter ({len(value)} are given)"
 
@@ -137,11 +156,9 @@ def _places(value: Any) -> Wrong:
 CHECKS: dict[str, Callable[[Any], Wrong]] = {
     "bonus_cards.mocha": _number(0, SEEN - 1),  # so many of a kind can be in a hand
     "bonus_cards.letters": _number(0, SEEN - 1),
-    "dice_mocha.lira": _by_roll(MOST_LIRA),
-    "dice_mocha.coffee": _by_roll(MOST_THINGS),
-    "dice_letters.lira": _by_roll(MOST_LIRA),
-    "dice_letters.letters": _by_roll(MOST_THINGS),
-    "tavern.barrier_coffee": _number(1, DEAREST),
+    **{f"{card}.lira": _by_roll(MOST_LIRA) for card in DICE_CARDS},
+    **{f"{card}.{things}": _by_roll(MOST_THINGS) for card in DICE_CARDS for things in ("coffee", "letters", "cards")},
+    **{f"{card}.goods": _goods_by_roll for card in DICE_CARDS},
     "tavern.tile_coffee": _costs,
     "baksheesh_back.back": _goods,
     "layouts.letters.first.grid": _grid,

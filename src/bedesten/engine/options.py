@@ -10,7 +10,7 @@ from bedesten.engine.errors import Refused
 from bedesten.engine.sentences import says
 from bedesten.engine.tables import BOARD_COLUMNS, BOARD_ROWS, PLACES_OF, PRINTED
 
-RULES_VERSION = "2026.1"  # changes when the same answers would lead to another game
+RULES_VERSION = "2026.2"  # changes when the same answers would lead to another game
 RULE_SETS = {"base": BASE, "mocha": MOCHA, "letters": LETTERS, "grand": GRAND}
 RANDOM = "random"
 LAYOUTS: dict[str, dict[str, list[list[int]]]] = {  # those that are printed, by rule set
@@ -62,7 +62,7 @@ class Options:
         return self.rule_set in (MOCHA, GRAND)
 
     def spots(self) -> list[int]:
-        """The places on the 25 spots of the engine, 0 where there is none; empty if they are to be laid at random."""
+        """The places on the spots of the engine, 0 where there is none; empty if they are to be laid at random."""
         return [] if self.layout == RANDOM else on_spots(read_layout(self.layout, self.rules))
 
 

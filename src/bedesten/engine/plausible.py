@@ -18,11 +18,11 @@ from bedesten.engine.tables import (
     LETTER_PLACE,
     MOSQUE_RUBIES,
     NEUTRAL_START,
-    NEXT_TAVERN,
     NEXT_TILE,
     PALACE_FIRST,
     PALACE_LAST,
     START_STACK,
+    TAVERN_COFFEE,
 )
 
 
@@ -120,12 +120,13 @@ def _stack(behind: list[int]) -> list[int]:
 def _check_tavern_tiles(state: Any, players: list[Any]) -> None:
     if not state.coffee_price:
         return
-    stack = _stack(NEXT_TAVERN)
+    stack = [cost for cost in TAVERN_COFFEE if cost]
     for kind, name in TAVERN_TILES.items():
-        left = stack[stack.index(state.next_tavern[kind]) :] if state.next_tavern[kind] else []
+        top = state.next_tavern[kind]
         owners = sum(player.tavern >> kind & 1 for player in players)
-        if owners + len(left) != len(stack):
-            tiles = {"all": len(stack), "left": len(left), "owned": owners}
+        if TAVERN_COFFEE[owners] != top or owners > len(stack):
+            left = len(stack) - stack.index(top) if top else 0
+            tiles = {"all": len(stack), "left": left, "owned": owners}
             raise Refused(says("implausible-tavern-tiles", name=name, **tiles), "MB-P19b")
 
 
@@ -141,9 +142,11 @@ def _check_mosque_tiles(state: Any, players: list[Any], colour: int, name: str) 
 def _check_rubies(state: Any, players: list[Any]) -> None:
     """Every ruby came from somewhere."""
     for player in players:
-        sure = player.extensions == 3
+        pairs = sum(player.tiles >> 2 * which & 3 == 3 for which in range(2))
+        sure = pairs + (player.extensions == 3)
         if player.rubies < sure:
-            raise Refused(says("implausible-extensions", player=SEATS[player.seat]), "P1")
+            known = {"player": SEATS[player.seat], "number": player.rubies, "right": sure}
+            raise Refused(says("implausible-own-rubies", **known), "P14" if pairs else "P1")
     taken = [state.palace_price - PALACE_FIRST[state.players_n], state.gem_price - GEM_FIRST[state.players_n]]
     taken += [state.coffee_price - COFFEE_FIRST[0]] if state.coffee_price else []
     at_end = state.palace_price == PALACE_LAST[0] or state.gem_price == GEM_LAST[0] or state.coffee_price == COFFEE_LAST[0]
@@ -160,3 +163,5 @@ def _check_neutral_assistants(state: Any, players: list[Any]) -> None:
     right = state.players_n if state.with_neutrals else 0
     if there != right:
         raise Refused(says("implausible-neutral-assistants", right=right, number=there), "NA-1")
+    if FOUNTAIN in state.neutral_assistants[:]:
+        raise Refused(says("implausible-neutral-fountain"), "TURN-2")

@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
-from bedesten.engine.constants import BASE, FATE, NOBODY, OUTCOMES, PLAYERS, STUCK
+from bedesten.engine.constants import BASE, FATE, NOBODY, OUTCOMES, PLAYERS, SPOTS, STUCK, WEIGHT
 from bedesten.engine.machine import answer, option, run, sample, weight
-from bedesten.engine.names.words import ACT, SKIP
+from bedesten.engine.names.words import ACT, KEEP, ROLL, SKIP, TURN_FIRST, TURN_SECOND
 from bedesten.engine.playing import (
     begin,
     copy_often,
@@ -24,7 +24,18 @@ from bedesten.engine.rules.layout import clear_board, lay_out_at_random, lay_pla
 from bedesten.engine.seeding import mixed
 from bedesten.engine.state import Brought, Counts, State
 from bedesten.engine.structs import Long, copy, image
-from bedesten.engine.trying import count_amounts, is_tile, is_way, try_answer, try_roll, try_tile, try_way
+from bedesten.engine.trying import (
+    count_amounts,
+    gained_in_all,
+    is_offered,
+    is_tile,
+    is_way,
+    may_roll_again,
+    try_answer,
+    try_roll,
+    try_tile,
+    try_way,
+)
 
 
 @contextmanager
@@ -59,6 +70,11 @@ class Trial:
     def memory(self) -> bytes:
         return image(self.state, Brought)
 
+    def weighed(self, memory: bytes, ways: int) -> bytes:
+        """An image of another one, as what so many `ways` lead to."""
+        self.state.ways = ways
+        return self.memory()[:WEIGHT] + memory[WEIGHT:]
+
 
 class Position:
     """Somebody is `asked`; choose from `options` and give an `answer`, until the game is `over`."""
@@ -82,7 +98,7 @@ class Position:
         open_fate: bool = False,
         letters_deck: bool = False,
     ) -> None:
-        """`grid`: the places on the 25 spots, 0 where there is none; without it they are laid at random."""
+        """`grid`: the places on the spots, 0 where there is none; without it they are laid at random."""
         if not 2 <= players <= 5 or (neutrals and players == 5):
             raise ValueError("2 to 5 players, and neutral assistants only for 2 to 4")
         self.state.rng.state = mixed(seed)
@@ -94,7 +110,7 @@ class Position:
         self.state.fate_is_open = open_fate
         if grid:
             clear_board(self.state)
-            for spot in range(25):
+            for spot in range(SPOTS):
                 if grid[spot]:
                     lay_place(self.state, grid[spot], spot)
         else:
@@ -230,18 +246,54 @@ class Position:
         return acted == skipped
 
     def rolled(self, seat: int, trial: Trial) -> bytes:
-        """The same where there is a roll; those that bring the same are one."""
+        """The same where there is a roll; those that bring the same are one. Whoever may change the dice does what is best on
+        the mean, and some are rolled twice: then pairs of rolls are counted."""
         twin: Position = Position.__new__(Position)
         found: dict[bytes, int] = {}
+        again: list[tuple[bytes, int, int]] = []  # what a second roll brings, worked out once
+        rolls: int = len(self.chances)
         trial.state.ways = 0
-        trial.state.of = len(self.chances)
+        trial.state.of = 0
         for outcome, ways in self.chances:
             copy(twin.state, self.state)
-            try_roll(twin.state, trial.state, seat, outcome)
-            image_found = trial.memory()
-            found[image_found] = found.get(image_found, 0) + ways
-            count_amounts(twin.state, trial.state, -1)
-        return b"".join([bytes((ways,)) + image_found[1:] for image_found, ways in found.items()])
+            answer(twin.state, outcome)
+            if may_roll_again(twin.state, seat):
+                best = twin.best_dice(seat, trial, again, rolls)
+            else:
+                copy(twin.state, self.state)
+                best = [(*twin.brought_by(seat, trial, outcome), rolls)]
+            for image_found, _, n in best:
+                found[image_found] = found.get(image_found, 0) + ways * n
+        divided: int = rolls if all([n % rolls == 0 for n in found.values()]) else 1
+        trial.state.of = rolls * rolls // divided
+        return b"".join([trial.weighed(image_found, n // divided) for image_found, n in found.items()])
+
+    def best_dice(self, seat: int, trial: Trial, again: list[tuple[bytes, int, int]], rolls: int) -> list[tuple[bytes, int, int]]:
+        """Keep the dice, change one, or roll again, whichever is best on the mean: what that brings, what it is worth, and in
+        how many of `rolls`."""
+        twin: Position = Position.__new__(Position)
+        if not again:
+            rolling: Position = Position.__new__(Position)
+            copy(rolling.state, self.state)
+            answer(rolling.state, ROLL)
+            for outcome, ways in rolling.chances:
+                copy(twin.state, rolling.state)
+                again.append((*twin.brought_by(seat, trial, outcome), ways))
+        best, most = again, sum([value * ways for _, value, ways in again])
+        for choice in (TURN_FIRST, TURN_SECOND, KEEP):
+            if is_offered(self.state, choice):
+                copy(twin.state, self.state)
+                image_found, value = twin.brought_by(seat, trial, choice)
+                if value * rolls >= most:
+                    best, most = [(image_found, value, rolls)], value * rolls
+        return best
+
+    def brought_by(self, seat: int, trial: Trial, choice: int) -> tuple[bytes, int]:
+        """What an answer to a roll, or a roll itself, brings, and what that is worth."""
+        try_roll(self.state, trial.state, seat, choice)
+        found = trial.memory(), gained_in_all(trial.state, seat)
+        count_amounts(self.state, trial.state, -1)
+        return found
 
     def gained(self, before: "Position") -> bytes:
         """What the players have gained since another position, as the image of a `Brought`."""
@@ -306,7 +358,7 @@ def play_games_at_random(
     blank.state.letters_deck = letters_deck
     if grid:
         clear_board(blank.state)
-        for spot in range(25):
+        for spot in range(SPOTS):
             if grid[spot]:
                 lay_place(blank.state, grid[spot], spot)
     with nogil():

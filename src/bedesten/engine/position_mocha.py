@@ -12,7 +12,7 @@ from bedesten.engine.constants import GRAND, GUILD_CARDS, MOCHA
 from bedesten.engine.errors import Refused, Sentence
 from bedesten.engine.notation import SEATS, TAVERN_TILES, is_number
 from bedesten.engine.position_sentences import says
-from bedesten.engine.tables import BAKSHEESH_SIDES, NEXT_TAVERN
+from bedesten.engine.tables import BAKSHEESH_SIDES, TAVERN_COFFEE
 
 LINES = ("tavern", "guild")
 PLAYER_FIELDS = {"coffee", "tavern", "guild"}
@@ -73,7 +73,7 @@ def read_lines(reader: Reader, state: Any, players: int) -> None:
     state.coffee_price = reader.number(fields, "coffee-house", 99)
     for kind, name in TAVERN_TILES.items():
         state.next_tavern[kind] = reader.number(fields, name, 9)
-        if state.next_tavern[kind] not in NEXT_TAVERN:
+        if state.next_tavern[kind] not in TAVERN_COFFEE:
             raise reader.refuse(says("position-tavern-price", number=state.next_tavern[kind]))
     if fields.get("baksheesh") not in BAKSHEESH_SIDES:
         raise reader.refuse(says("position-baksheesh", known=list(BAKSHEESH_SIDES)))

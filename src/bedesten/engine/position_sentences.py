@@ -58,11 +58,14 @@ SENTENCES = {
     "implausible-price": "With {players} players '{name}' lies between {first} and {last}, not {number}.",
     "implausible-tavern-tiles": "Of the {all} {name} tiles of the Tavern {left} are in the stack and {owned} with players.",
     "implausible-mosque-tiles": "Of the {all} {name} mosque tiles {left} are in the stack and {owned} with players.",
-    "implausible-extensions": "{player} has three extensions and so at least one ruby.",
+    "implausible-own-rubies": (
+        "The third extension and pairs of mosque tiles have brought {player} at least {right:ruby:rubies}, not {number}."
+    ),
     "implausible-rubies": "The players have {number} rubies, but by prices, mosque tiles and extensions {right} have been taken.",
     "implausible-few-rubies": (
         "The players have {number} rubies, but by prices, mosque tiles and extensions at least {right} have been taken."
     ),
+    "implausible-neutral-fountain": "No assistant is ever left on the Fountain, but a neutral one is said to be there.",
     "implausible-neutral-assistants": "There must be {right} neutral assistants in stacks and on the board, not {number}.",
 }
 says = Catalogue(SENTENCES)

@@ -5,7 +5,7 @@ deck is what is neither in a hand nor on the pile), so that a position can be wr
 also be joined by `|`. See docs/notation.md.
 
     bedesten-position 1
-    rules    base 2026.1
+    rules    base 2026.2
     layout   short
     turn     1 round=1 start=red next=red
     people   governor@9 smuggler@4
@@ -23,7 +23,7 @@ from typing import Any
 
 from bedesten.engine import position_letters, position_mocha
 from bedesten.engine.components import digest_of
-from bedesten.engine.constants import CARDS, FATE, PLACES, SEEN
+from bedesten.engine.constants import CARDS, FATE, PLACES, SEEN, SPOTS
 from bedesten.engine.errors import Refused, Sentence
 from bedesten.engine.game import Game
 from bedesten.engine.names.places import FOUNTAIN, POLICE_STATION
@@ -33,7 +33,7 @@ from bedesten.engine.options import RULES_VERSION, Options, check_components, fr
 from bedesten.engine.plausible import check
 from bedesten.engine.position_sentences import says
 from bedesten.engine.start import start
-from bedesten.engine.tables import BONUS_CARDS, NEXT_TILE, PRINTED
+from bedesten.engine.tables import BONUS_CARDS, CAPACITY, NEXT_TILE, PRINTED
 
 FORMAT = "1"
 GOOD_LETTERS = "RGYB"  # in the order of names/goods.py
@@ -110,7 +110,7 @@ def _player(player: Any) -> str:
     stack = "".join("n" if player.neutral_stack >> i & 1 else "o" for i in range(player.stack))
     parts.append(f"stack={stack if 'n' in stack else player.stack}")
     waiting, goods, tiles = player.assistants, player.goods[:], player.tiles  # each read once: reading takes time
-    parts.append(f"assistants@{_joined([place for place in range(1, 26) if waiting >> place & 1] if waiting else [])}")
+    parts.append(f"assistants@{_joined([place for place in range(1, PLACES + 1) if waiting >> place & 1] if waiting else [])}")
     parts += [f"lira={player.lira}", f"rubies={player.rubies}", f"extensions={player.extensions}"]
     parts.append("goods=" + "".join(letter * goods[good] for good, letter in enumerate(GOOD_LETTERS)))
     parts.append(f"tiles={_joined(name for colour, name in COLOURS.items() if tiles >> colour & 1)}")
@@ -130,8 +130,7 @@ def _joined(things: Any) -> str:
 
 def read_position(text: str) -> Game:
     """A game that goes on from a position. Refused says in words what is wrong with an impossible one."""
-    lines = [line.split(";")[0].strip() for line in text.replace("|", "\n").splitlines()]
-    parts = [(line.split()[0], line.partition(" ")[2].strip()) for line in lines if line]
+    parts = [(line.split()[0], line.partition(" ")[2].strip()) for line in _lines(text)]
     if not parts or parts[0] != ("bedesten-position", FORMAT):
         raise Refused(says("no-position", line=f"bedesten-position {FORMAT}"))
     names = [name for name, _ in parts]
@@ -155,9 +154,13 @@ def read_position(text: str) -> Game:
     return game
 
 
+def _lines(text: str) -> list[str]:
+    lines = [line.split(";")[0].strip() for line in text.replace("|", "\n").splitlines()]
+    return [line for line in lines if line]
+
+
 def _without(text: str, name: str) -> str:
-    lines = [line.strip() for line in text.replace("|", "\n").splitlines()]
-    return "\n".join(line for line in lines if line and line.split()[0] != name) + "\n"
+    return "\n".join(line for line in _lines(text) if line.split()[0] != name) + "\n"
 
 
 def _options(given: dict[str, str]) -> Options:
@@ -172,7 +175,7 @@ def _options(given: dict[str, str]) -> Options:
 
 
 def _is_place(state: Any, text: str) -> bool:
-    return is_number(text, PLACES) and int(text) > 0 and state.spot[int(text)] < 25
+    return is_number(text, PLACES) and int(text) > 0 and state.spot[int(text)] < SPOTS
 
 
 class _Reader:
@@ -323,7 +326,7 @@ class _Reader:
         player.rubies = self.number(fields, "rubies", 30, 0)
         player.extensions = self.number(fields, "extensions", 3, 0)
         goods = fields.get("goods", "")
-        if not set(goods) <= set(GOOD_LETTERS) or len(goods) > 20:
+        if not set(goods) <= set(GOOD_LETTERS) or len(goods) > len(GOOD_LETTERS) * max(CAPACITY):
             raise self.refuse(says("position-goods"))
         for good, letter in enumerate(GOOD_LETTERS):
             player.goods[good] = goods.count(letter)

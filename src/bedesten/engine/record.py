@@ -1,7 +1,7 @@
 """Records (.bdn): a game as a text of one word per answer. See docs/notation.md.
 
 bedesten 1
-rules    base 2026.1
+rules    base 2026.2
 layout   short
 seats    red=Ada green=Grace blue=bot:greedy
 
@@ -36,14 +36,20 @@ def write_record(game: Game, seat: int | None = None) -> str:
         f"layout   {layout_name(game.options)}",
         *([f"variants {' '.join(game.options.variants)}"] if game.options.variants else []),
         *([f"components {digest}"] if (digest := digest_of(game.options.rules)) else []),
-        f"seats    {' '.join(shlex.quote(f'{SEATS[i]}={name}') for i, name in enumerate(game.names))}",
+        f"seats    {' '.join(shlex.quote(f'{SEATS[i]}={one_word(name)}') for i, name in enumerate(game.names))}",
         *([f"chance   {game.sealed}"] if game.sealed else []),
         *([f"from     {one_line(game.begun_from)}"] if game.begun_from else []),
+        *([f"eased    {' '.join(f'{SEATS[seat]}={n}' for seat, n in sorted(game.eased.items()))}"] if game.eased else []),
         *([f"result   {result(game)}"] if game.over else []),
         "",
     ]
     words = [(entry, shown(entry, game.drawer(i), seat)) for i, entry in enumerate(game.log)]
     return "\n".join([*head, *(line(key, part) for key, part in _turns(words))]) + "\n"
+
+
+def one_word(name: str) -> str:
+    """A name as it can stand in a line: what ends one, or cannot be seen, becomes a space."""
+    return "".join(sign if sign.isprintable() else " " for sign in name)
 
 
 def layout_name(options: Options) -> str:
@@ -81,7 +87,7 @@ def line(key: tuple[int, int], part: list[tuple[Entry, str]]) -> str:
 
 def read_record(text: str, to: int | None = None) -> Game:
     """The game of a record; `to`: only so many of its answers. Refused names the line and the word that do not fit."""
-    lines = [(n, raw.split(";")[0].strip()) for n, raw in enumerate(text.splitlines(), 1)]
+    lines = [(n, _content(raw)) for n, raw in enumerate(text.splitlines(), 1)]
     lines = [(n, content) for n, content in lines if content]
     if not lines or lines[0][1].split() != ["bedesten", FORMAT]:
         raise Refused(says("no-record", line=f"bedesten {FORMAT}"))
@@ -104,8 +110,20 @@ def read_record(text: str, to: int | None = None) -> Game:
     return game
 
 
+def _content(line: str) -> str:
+    """Without its comment; but in a name a semicolon is a sign like any other, so that line is left to `_seats`."""
+    return line.strip() if line.split()[:1] == ["seats"] else line.split(";")[0].strip()
+
+
+def _seats(line: str) -> list[str]:
+    """One word per seat, such as `red=Ada` or `'red=Ada L.'`."""
+    words = shlex.shlex(line, posix=True)
+    words.whitespace_split, words.commenters = True, ";"
+    return [*words]
+
+
 def _prepared(head: dict[str, tuple[int, str]]) -> tuple[Game, str]:
-    known = {"rules", "layout", "variants", "components", "seats", "chance", "result", "from"}
+    known = {"rules", "layout", "variants", "components", "seats", "chance", "eased", "result", "from"}
     for name, (n, _) in head.items():
         if name not in known:
             raise Refused(says("record-word", n=n, name=name, known=sorted(known)))
@@ -121,13 +139,23 @@ def _prepared(head: dict[str, tuple[int, str]]) -> tuple[Game, str]:
         raise Refused(head_of_it, error.clause, (head_of_it, *error.said)) from None
     game.names = names
     game.sealed = head["chance"][1] if "chance" in head else None
+    game.eased = _eased(*head["eased"], players=options.players) if "eased" in head else {}
     return game, version
+
+
+def _eased(n: int, line: str, players: int) -> dict[int, int]:
+    """Such as `green=12 blue=3`."""
+    seats = {SEATS[i]: i for i in range(players)}
+    found = [part.partition("=") for part in line.split()]
+    if not all(seat in seats and number.isascii() and number.isdigit() for seat, _, number in found):
+        raise Refused(says("record-eased", n=n, seats=", ".join(seats)))
+    return {seats[seat]: int(number) for seat, _, number in found}
 
 
 def _options(head: dict[str, tuple[int, str]]) -> tuple[Options, tuple[str, ...], str]:
     rules, _, version = head["rules"][1].partition(" ")
     try:
-        seats = [part.partition("=") for part in shlex.split(head["seats"][1])]
+        seats = [part.partition("=") for part in _seats(head["seats"][1])]
     except ValueError:
         raise Refused(says("record-quote", n=head["seats"][0])) from None
     if [colour for colour, _, _ in seats] != [SEATS[i] for i in range(min(len(seats), PLAYERS))]:

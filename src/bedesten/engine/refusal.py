@@ -25,8 +25,10 @@ from bedesten.engine.constants import (
     PLAYED,
     SELL,
     SEND,
+    SPOTS,
     TILE,
 )
+from bedesten.engine.constants import GOODS as GOOD_KINDS
 from bedesten.engine.core import Position
 from bedesten.engine.errors import Refused
 from bedesten.engine.names import cards, places
@@ -36,6 +38,7 @@ from bedesten.engine.names.goods import COFFEE
 from bedesten.engine.notation import GOODS, word
 from bedesten.engine.notation import PLACES as PLACE_WORDS
 from bedesten.engine.refusal_actions import action_refused, order_refused
+from bedesten.engine.refusal_boxes import box_refused
 from bedesten.engine.refusal_cards import card_refused, guild_card_refused
 from bedesten.engine.refusal_sentences import Reason, because
 from bedesten.engine.tables import LETTER_PLACE
@@ -50,6 +53,8 @@ def refusal(position: Position, answer: int) -> Refused:
 
 
 def reason(state: Any, answer: int) -> Reason:
+    if beside := box_refused(state, answer):
+        return beside
     me = state.players[state.asked]
     if PLAY <= answer < PLAYED:
         return card_refused(state, me, answer - PLAY)
@@ -71,7 +76,7 @@ def reason(state: Any, answer: int) -> Reason:
         return order_refused(state, me, answer)
     if state.question in (q.ASK_BARRIER, q.ASK_BARRIER_TO) and BARRIER < answer <= BARRIER + PLACES:
         return because("MB-barrier", "barrier-place")
-    if state.question == q.ASK_SELL and SELL <= answer < SELL + 4:
+    if state.question == q.ASK_SELL and SELL <= answer < SELL + GOOD_KINDS:
         clause = "P11" if state.acting == places.SMALL_MARKET else "P10"
         return because(clause, "no-demand" if me.goods[answer - SELL] else "no-good", good=GOODS[answer - SELL])
     if KIOSK_TILE < answer <= KIOSK_TILE + KIOSK_TILES:
@@ -88,9 +93,9 @@ def reason(state: Any, answer: int) -> Reason:
         return because("P12-1", "family-elsewhere")
     if answer == GIVE + COFFEE:
         return because("MB-2", "no-coffee")
-    if GIVE <= answer < GIVE + 4:
+    if GIVE <= answer < GIVE + GOOD_KINDS:
         return because(None, "no-good", good=GOODS[answer - GIVE])
-    if TILE <= answer < TILE + 4:
+    if TILE <= answer < TILE + GOOD_KINDS:
         return because("P14", "no-tile")
     question = QUESTIONS[state.question].split("?")[0].split("{")[0].strip()
     return because(None, "no-answer", word=word(answer), question=question)
@@ -98,7 +103,7 @@ def reason(state: Any, answer: int) -> Reason:
 
 def _move(state: Any, me: Any, place: int) -> Reason:
     there = PLACE_WORDS[place]
-    if state.spot[place] >= 25:
+    if state.spot[place] >= SPOTS:
         return because("OPT-1", "not-on-board", place=there)
     if state.reach == 1 + cards.CARD_COMPANION2:
         return because("LS-card-companion2", "companion-moves")
@@ -131,7 +136,7 @@ def _steps(state: Any, start: int, goal: int) -> int:
 
 def _companion_move(state: Any, me: Any, place: int) -> Reason:
     there = PLACE_WORDS[place]
-    if state.spot[place] >= 25:
+    if state.spot[place] >= SPOTS:
         return because("OPT-1", "not-on-board", place=there)
     if not 0 < me.companion <= PLACES:
         return because("LS-5", "companion-supply")

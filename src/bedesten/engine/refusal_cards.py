@@ -9,12 +9,12 @@ from bedesten.engine.names.colours import YELLOW
 from bedesten.engine.notation import CARDS as CARD_WORDS
 from bedesten.engine.notation import PLACES as PLACE_WORDS
 from bedesten.engine.refusal_sentences import Reason, because
-from bedesten.engine.tables import AGAIN_PLACE
+from bedesten.engine.tables import AGAIN_PLACE, cards_of
 
 
 def _card_clause(name: str, card: int) -> str:
     """CARD_DICE_LETTERS: LS-card-dice"""
-    box = "CARD" if card < cards.CARD_COFFEE2 else "MB-card" if card < cards.CARD_LETTER else "LS-card"
+    box = "MB-card" if card in cards_of("mocha") else "LS-card" if card in cards_of("letters") else "CARD"
     return f"{box}-{name.lower().split('_')[1]}"
 
 

@@ -86,6 +86,8 @@ SENTENCES = {  # `{steps:step}` is counted: 1 step, 2 steps
     "coffee-trader-elsewhere": "The coffee trader is at the {place}, not here.",
     "no-coffee-trader": "There is no coffee trader in this game.",
     "no-courier": "There is no courier in this game.",
+    "without-mocha": "'{word}' belongs to Mocha & Baksheesh, and this game is played without it.",
+    "without-letters": "'{word}' belongs to Letters & Seals, and this game is played without it.",
     "trader-price": "The coffee trader wants 2 lira or a good for his coffee, and you have neither.",
     "roast-price": "Coffee costs 2 lira, a good or a card here, and you have none of them.",
     "house-price": "The ruby costs {price} coffee, and you have {coffee}.",

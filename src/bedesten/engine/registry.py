@@ -9,9 +9,9 @@ from itertools import count
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, cast
 
-from bedesten.engine.constants import CARD_RULES, GUILD_RULES, KIOSK_RULES, OTHER_RULES, Step
+from bedesten.engine.constants import CARD_RULES, GUILD_RULES, KIOSK_RULES, LAST_RULE, OTHER_RULES, Step
 from bedesten.engine.state import Call, Player, State
-from bedesten.engine.steps import entrance, lower
+from bedesten.engine.steps import Lowering, broken, entrance, lower
 
 Steps = Generator[Step, int, None]  # a rule that asks, or carries out other rules
 Result = Generator[Step, int, int]  # the same, and it returns a number
@@ -25,6 +25,7 @@ Playable = Callable[[State, Player, int, int], bool]  # which card, at which mom
 RULES: dict[int, Callable[[State, Player, Call], Step]] = {}
 NAMES: dict[int, str] = {}
 KEEPS: dict[int, int] = {}  # how many numbers a rule keeps across its questions
+LOWERED: dict[str, Lowering] = {}
 TEXTS: dict[str, str] = {}  # the docstrings, by name of the rule
 POSSIBLE: dict[int, Possible] = {}
 PLAYABLE: dict[int, Playable] = {}
@@ -109,7 +110,9 @@ def numbered(*numbers: int) -> Callable[[Written[P]], Called[P]]:
         scope[f"{name}_steps"] = made[f"{name}_steps"]
         for number in numbers:
             assert number not in RULES, f"two rules have the number {number}"
+            assert number <= LAST_RULE, f"rules end at {LAST_RULE}, and {name} is {number}: widen Call.rule in state.py"
             RULES[number], NAMES[number], KEEPS[number] = made[f"{name}_steps"], name, len(lowering.kept)
+        LOWERED[name] = lowering
         made[name].__doc__ = function.__doc__
         TEXTS[name] = function.__doc__ or ""
         return made[name]  # type: ignore[no-any-return]
@@ -119,8 +122,17 @@ def numbered(*numbers: int) -> Callable[[Written[P]], Called[P]]:
 
 @lru_cache
 def functions_of(path: str) -> dict[str, ast.FunctionDef]:
-    tree = ast.parse(Path(path).read_text(encoding="utf-8"))
-    return {n.name: n for n in tree.body if isinstance(n, ast.FunctionDef)}
+    return functions_in(Path(path).read_text(encoding="utf-8"), path)
+
+
+def functions_in(text: str, path: str | None = None) -> dict[str, ast.FunctionDef]:
+    found: dict[str, ast.FunctionDef] = {}
+    for function in (node for node in ast.parse(text).body if isinstance(node, ast.FunctionDef)):
+        function.file = path  # type: ignore[attr-defined]
+        if function.name in found:
+            raise broken(function, function, "it is defined twice")
+        found[function.name] = function
+    return found
 
 
 # -- finding them

@@ -77,6 +77,7 @@ SENTENCES = {  # of a game as a whole, and of records; others stand in refusal_s
     "record-head": "The head of the record cannot be used: {why}",
     "record-quote": "Line {n}: a quotation mark is missing.",
     "record-seats": "The seats are {seats}, in this order, as many as there are players.",
+    "record-eased": "Line {n}: after 'eased' stand seats with a number of answers, such as green=12. The seats are {seats}.",
     "components-own": (
         "This game is played with Bedesten's own numbers on the components, but here others are in use. "
         "Start Bedesten without --components."

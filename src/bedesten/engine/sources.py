@@ -4,10 +4,34 @@ import hashlib
 from pathlib import Path
 
 HERE = Path(__file__).parent
-NAMES = ["constants", *sorted(f"names/{path.stem}" for path in (HERE / "names").glob("[a-z]*.py"))]
+NAMES = ["constants", "features", "worths", *sorted(f"names/{path.stem}" for path in (HERE / "names").glob("[a-z]*.py"))]
 RULES = sorted(str(path.relative_to(HERE / "rules").with_suffix("")) for path in (HERE / "rules").rglob("[a-z]*.py"))
-CODE = ["rng", "machine", *(f"rules/{name}" for name in RULES), "playing", "trying"]
-OTHER = ["structs", "tables", "answers", "state", "steps", "registry", "position", "translate"]
+CODE = [
+    "rng",
+    "machine",
+    *(f"rules/{name}" for name in RULES),
+    "playing",
+    "trying",
+    "encoding",
+    "judging",
+    "searching",
+    "contests",
+    "rollouts",
+]
+OTHER = [
+    "structs",
+    "digests",
+    "boards",
+    "tables",
+    "answers",
+    "state",
+    "steps",
+    "laws",
+    "registry",
+    "position",
+    "searchers",
+    "translate",
+]
 
 
 def fingerprint() -> str:

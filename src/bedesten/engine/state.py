@@ -8,19 +8,26 @@ from bedesten.engine.constants import (
     CALLS,
     CARDS,
     CARDS_IN_ALL,
+    CHOICES,
     DEMAND_TILES,
     GAINS,
     GOODS,
     GUILD_CARDS,
+    HIDDEN,
     KEPT,
+    KNOWN,
+    LINE,
     NEUTRALS,
     OPTIONS,
     PLACES,
     PLAYED_LIKE_CARDS,
     PLAYERS,
+    RIVALS_KNOWN,
     SPOTS,
+    STORY_TURNS,
 )
-from bedesten.engine.structs import Byte, Bytes, Long, Longs, Mask, Short, Shorts, Table, struct
+from bedesten.engine.features import FEATURES
+from bedesten.engine.structs import Byte, Bytes, Int, Ints, Long, Longs, Mask, Short, Shorts, Table, struct
 
 
 @struct
@@ -151,12 +158,13 @@ class State:
 @struct
 class Brought:
     """What an answer would bring, one way it could go."""
-    ways: Byte                                  # of `of` equally likely rolls that lead there
-    of: Byte
+    ways: Short                                 # of `of` equally likely rolls that lead there
+    of: Short
     leads: Byte                                 # 1: to an action; what that would bring follows
     idle: Byte                                  # 1: a tile whose action is not possible, or would change nothing
     ends: Byte                                  # 1: the turn would be over
     reveals: Byte                               # 1: a roll, card or tile is seen at once
+    lacks: Byte                                 # what is missing where one goes: 1 an assistant, 2 lira for the fee
     fee: Short                                  # what the merchants at a place want
     gains: Annotated[Shorts, PLAYERS * GAINS]   # by seat
 
@@ -173,3 +181,76 @@ class Counts:
     cards: Annotated[Longs, PLAYED_LIKE_CARDS]  # played, by kind, and tiles that are used like cards
     guild: Annotated[Longs, GUILD_CARDS + 1]    # guild cards played
     rubies: Annotated[Longs, PLACES + 1]        # gained, by place
+
+
+@struct
+class Inputs:
+    """What a net is told of one player: his features that are not 0."""
+    n: Short
+    feature: Annotated[Shorts, FEATURES]
+    amount: Annotated[Bytes, FEATURES]
+    way: Annotated[Bytes, PLACES + 1]           # how many turns away each place is
+    sums: Annotated[Ints, HIDDEN]               # what comes to the inner layer
+
+
+@struct
+class Weights:
+    """Of a net with one inner layer, the same for every player; in 4096ths."""
+    first: Annotated[Shorts, FEATURES * HIDDEN]     # by feature, then by unit
+    bias: Annotated[Ints, HIDDEN]
+    second: Annotated[Shorts, HIDDEN]
+
+
+@struct
+class Search:
+    """Of one who looks for the best rest of his turn. Everything that it needs is here, so that many can search at once."""
+    seat: Byte
+    judge: Byte                                 # BY_HAND or BY_NET
+    plain: Byte                                 # 1: as simply as can be
+    turn: Short                                 # the number of the turn
+    left: Int                                   # answers that may still be tried
+    tried: Long                                 # answers that were tried, in all
+    generation: Long                            # what is remembered of an earlier one counts no more
+    best: Short                                 # the answer found last
+    highest: Int                                # the value of the best option
+    line: Annotated[list[State], LINE]          # the position that is looked at, and those before it
+    keys: Annotated[Longs, KNOWN]
+    values: Annotated[Ints, KNOWN]
+    plans: Annotated[Shorts, KNOWN]             # the best answer there
+    options_n: Short
+    options: Annotated[Shorts, CHOICES]         # of the question that is to be answered,
+    found: Annotated[Ints, CHOICES]             # and what they are worth
+    rng: Rng                                    # of its own, where it chooses by chance
+    inputs: Inputs
+    rivals_keys: Annotated[Longs, RIVALS_KNOWN]
+    rivals_best: Annotated[Ints, RIVALS_KNOWN]      # the highest output of the others,
+    rivals_sum: Annotated[Longs, RIVALS_KNOWN]      # and the sum of their weights, if his is 1
+
+
+@struct
+class Roll:
+    """Of one who plays on in many worlds: how thoroughly, from where, and what has come out so far."""
+    seat: Byte
+    rounds: Byte                                # until the net is asked
+    own_answers: Short                          # that are tried in the own turn,
+    later_answers: Short                        # in the own next one,
+    rival_answers: Short                        # and in those of the others
+    start: Long                                 # of all worlds
+    total: Long                                 # in millionths of a win,
+    squares: Long                               # and the squares of these
+    outputs: Annotated[Ints, PLAYERS]           # of the net, by seat
+    totals: Annotated[Longs, PLAYERS]           # of everybody's chances, in millionths,
+    totals_squared: Annotated[Longs, PLAYERS]   # and of their squares
+    root: State
+    game: State
+    own: Search
+    later: Search
+    rival: Search
+
+
+@struct
+class Story:
+    """What a net can learn from a game: the features of all players at the end of each turn."""
+    turns: Short                                # so many
+    looks: Annotated[Bytes, STORY_TURNS]        # whose turn it was, and who looks
+    inputs: Annotated[Bytes, STORY_TURNS * PLAYERS * FEATURES]

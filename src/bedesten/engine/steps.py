@@ -53,6 +53,14 @@ STATEMENTS = (
 REFUSED = (ast.YieldFrom, ast.NamedExpr, ast.Lambda, ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
 
 
+def broken(function: ast.FunctionDef, node: ast.AST, why: str) -> SyntaxError:
+    """A rule is not as it must be: which, where, why."""
+    line = getattr(node, "lineno", function.lineno)
+    error = SyntaxError(f"{function.name.removesuffix('_steps')}, line {line}: {why}")
+    error.filename, error.lineno = getattr(function, "file", None), line
+    return error
+
+
 def lower(rule: ast.FunctionDef) -> "Lowering":
     return Lowering(rule)
 
@@ -268,7 +276,7 @@ class Lowering:
         self.choose_kept()
 
     def error(self, node: ast.AST, why: str) -> SyntaxError:
-        return SyntaxError(f"{self.rule.name}, line {getattr(node, 'lineno', self.rule.lineno)}: {why}")
+        return broken(self.rule, node, why)
 
     def check(self) -> None:
         rest = self.rule.args

@@ -25,10 +25,13 @@ Byte = Annotated[int, _byte]
 _short = Width("short", ctypes.c_short, -(2**15), 2**15 - 1)
 Short = Annotated[int, _short]
 Mask = Annotated[int, Width("int", ctypes.c_int, 0, 2**31 - 1)]  # signed: all arithmetic is that of C ints
+_int = Width("int", ctypes.c_int, -(2**31), 2**31 - 1)
+Int = Annotated[int, _int]
 _long = Width("long long", ctypes.c_longlong, -(2**63), 2**63 - 1)
 Long = Annotated[int, _long]
 Bytes = Annotated[list[int], _byte]  # Annotated[Bytes, 4]: four of them
 Shorts = Annotated[list[int], _short]
+Ints = Annotated[list[int], _int]
 Longs = Annotated[list[int], _long]
 Table = Annotated[list[list[int]], _byte]
 

@@ -1,9 +1,14 @@
 """What is printed on the places, cards and tiles, as tables. Compiled, these become C arrays, constant where they are certain."""
 
+from math import exp
+
+from bedesten.engine import ranges
+from bedesten.engine.boards import BASE_PLACES, GRAND_PLACES, LETTERS_PLACES, MOCHA_PLACES
 from bedesten.engine.components import PRINTED as PRINTED
 from bedesten.engine.constants import CARDS, KIOSK_TILES, PLACES, PLAYERS, SPOTS
-from bedesten.engine.names import cards
+from bedesten.engine.names import cards, places
 
+assert ranges
 _GOODS = "RGYB"  # in the order of names/goods.py
 _BOXES = ("base", "mocha", "letters")
 _NONE = 255  # behind the last entry of a row
@@ -22,7 +27,7 @@ def _distance(a: int, b: int) -> int:
 
 
 def _within(farthest: int, rows: int, columns: int) -> list[list[int]]:
-    """For each of the 25 spots the others that are at most so many steps away on a board."""
+    """For each of the spots the others that are at most so many steps away on a board."""
     there = [5 * row + column for row in range(rows) for column in range(columns)]
     near = [[b for b in there if 1 <= _distance(a, b) <= farthest] for a in range(SPOTS)]
     return [row + [_NONE] * (SPOTS - len(row)) for row in near]
@@ -48,9 +53,17 @@ def _deck(*boxes: str) -> list[int]:
     return [printed.get(name.removeprefix("CARD_").lower(), 0) for name in vars(cards) if name.isupper()]
 
 
+def cards_of(box: str) -> list[int]:
+    """The kinds of bonus cards of a box, also those of which our copy has none."""
+    kinds = [name.removeprefix("CARD_").lower() for name in vars(cards) if name.isupper()]
+    return [kind for kind, name in enumerate(kinds) if name in PRINTED["bonus_cards"][box]]
+
+
 def _again(kind: int) -> list[int]:
     """The places whose action a card repeats: one, or either mosque."""
-    return [14, 15] if kind == cards.CARD_MOSQUE else [AGAIN_PLACE[kind]] if AGAIN_PLACE[kind] else []
+    if kind == cards.CARD_MOSQUE:
+        return [places.SMALL_MOSQUE, places.GREAT_MOSQUE]
+    return [AGAIN_PLACE[kind]] if AGAIN_PLACE[kind] else []
 
 
 def _by_roll(table: dict[str, int]) -> list[int]:
@@ -73,8 +86,8 @@ CORNERS = [
     for rows, columns in zip(BOARD_ROWS, BOARD_COLUMNS, strict=True)
 ]
 
-PLACES_OF = [[*range(1, 17)], [*range(1, 21)], [*range(1, 17), *range(21, 25)], [*range(1, 26)]]
-PLACES_OF = [row + [0] * (SPOTS - len(row)) for row in PLACES_OF]
+_boards = (BASE_PLACES, MOCHA_PLACES, LETTERS_PLACES, GRAND_PLACES)
+PLACES_OF = [[*board] + [0] * (SPOTS - len(board)) for board in _boards]
 INNER = [
     [int(0 < spot // 5 < rows - 1 and 0 < spot % 5 < columns - 1) for spot in range(SPOTS)]
     for rows, columns in zip(BOARD_ROWS[:3], BOARD_COLUMNS[:3], strict=True)
@@ -109,28 +122,26 @@ MOSQUE_RUBIES = _by_players(PRINTED["mosques"]["rubies_each"])
 # OPT-7. How many bonus cards of each kind: by rule set, and by whether they are those of Letters & Seals alone
 BONUS_CARDS = [[_deck(*boxes), _deck("letters")] for boxes in (("base",), ("base", "mocha"), ("base", "letters"), _BOXES)]
 AGAIN_PLACE = [0] * CARDS  # the place whose action a card repeats
-AGAIN_PLACE[cards.CARD_SULTAN] = 13
-AGAIN_PLACE[cards.CARD_POST] = 5
-AGAIN_PLACE[cards.CARD_GEM] = 16
-AGAIN_PLACE[cards.CARD_WAIN] = 1
-AGAIN_PLACE[cards.CARD_HOUSE] = 20
-AGAIN_PLACE[cards.CARD_SECRET] = 24
+AGAIN_PLACE[cards.CARD_SULTAN] = places.SULTANS_PALACE
+AGAIN_PLACE[cards.CARD_POST] = places.POST_OFFICE
+AGAIN_PLACE[cards.CARD_GEM] = places.GEMSTONE_DEALER
+AGAIN_PLACE[cards.CARD_WAIN] = places.WAINWRIGHT
+AGAIN_PLACE[cards.CARD_HOUSE] = places.COFFEE_HOUSE
+AGAIN_PLACE[cards.CARD_SECRET] = places.SECRET_SOCIETY
 REPEATABLE = [  # by rule set and deck: the places for which there is such a card
     [[int(any(deck[kind] and place in _again(kind) for kind in range(CARDS))) for place in range(PLACES + 1)] for deck in decks]
     for decks in BONUS_CARDS
 ]
-NEUTRAL_START = [14, 15, 16]  # where the neutral merchants stand at first
+NEUTRAL_START = [places.SMALL_MOSQUE, places.GREAT_MOSQUE, places.GEMSTONE_DEALER]  # where the neutral merchants stand at first
 
 # Mocha & Baksheesh
 COFFEE_FIRST: list[int] = [PRINTED["coffee_house"]["first_price"]]
 COFFEE_LAST: list[int] = [PRINTED["coffee_house"]["last_price"]]
-BARRIER_COFFEE: list[int] = [PRINTED["tavern"]["barrier_coffee"]]
-NEXT_TAVERN = _next_tile(PRINTED["tavern"]["tile_coffee"])
+BARRIER_COFFEE: list[int] = [PRINTED["barrier"]["coffee"]]
+TAVERN_COFFEE = [*PRINTED["tavern"]["tile_coffee"], *[0] * PLAYERS][: PLAYERS + 1]  # of the top tile, by how many are taken
 BAKSHEESH_COFFEE: list[int] = [PRINTED["baksheesh"]["coffee"]]
 BAKSHEESH_SIDES: tuple[str, str] = (PRINTED["baksheesh"]["front"], PRINTED["baksheesh_back"]["back"])
 BAKSHEESH_GOODS = [_goods(side) for side in BAKSHEESH_SIDES]
-DICE_MOCHA_LIRA = _by_roll(PRINTED["dice_mocha"]["lira"])
-DICE_MOCHA_COFFEE = _by_roll(PRINTED["dice_mocha"]["coffee"])
 
 GUILD_PLACE = [0, 1, 0, 0, 0, 0, 0, 0, 8, 9, 0, 0, 0, 13, 14, 15, 16, 0, 18, 19, 20]  # by guild card: the place it is about
 GUILD_JEWELS = _by_roll(PRINTED["guild"]["jewellery"])
@@ -141,22 +152,40 @@ SEALS: list[int] = [PRINTED["seals"]["undelivered"], PRINTED["seals"]["delivered
 DOUBLE_TURN_SEALS: list[int] = [PRINTED["seals"]["double_turn"]]
 SOCIETY_SEALS: list[int] = [PRINTED["seals"]["secret_society"]]
 SOCIETY_LIRA: list[int] = [*PRINTED["secret_society"]["lira_by_use"], 0]
-DICE_LETTERS_LIRA = _by_roll(PRINTED["dice_letters"]["lira"])
-DICE_LETTERS_LETTERS = _by_roll(PRINTED["dice_letters"]["letters"])
 KIOSK_GOODS = [_goods(PRINTED["kiosk"]["goods"].get(str(tile), "")) for tile in range(KIOSK_TILES + 1)]  # by tile: what it brings
 KIOSK_LIRA: list[int] = [PRINTED["kiosk"]["lira"].get(str(tile), 0) for tile in range(KIOSK_TILES + 1)]
 KIOSK_PRICE: list[int] = [PRINTED["kiosk"]["price"].get(str(tile), 0) for tile in range(KIOSK_TILES + 1)]  # in lira
+
+# What the two dice cards bring, that of Mocha & Baksheesh and that of Letters & Seals, by the roll
+_dice_cards = [PRINTED["dice_mocha"], PRINTED["dice_letters"]]
+DICE_LIRA = [_by_roll(table["lira"]) for table in _dice_cards]
+DICE_COFFEE = [_by_roll(table["coffee"]) for table in _dice_cards]
+DICE_LETTERS = [_by_roll(table["letters"]) for table in _dice_cards]
+DICE_CARDS = [_by_roll(table["cards"]) for table in _dice_cards]
+DICE_GOODS = [[_goods(table["goods"].get(str(rolled), "")) for rolled in range(13)] for table in _dice_cards]
+DICE_ANY = [[table["goods"].get(str(rolled), "").count("*") for rolled in range(13)] for table in _dice_cards]
+
+# What `greedy` thinks things are worth, in thousandths of a point (more in worths.py)
+WORTH_EXTENSIONS = [0, 7000, 14000, 14000]  # about what they cost; the third one brings a ruby
+WORTH_TILES = [10000, 9000, 9000, 10000]  # red, green, yellow, blue: each is half a ruby, and useful
+WORTH_STACK = [-6000, -2000, 0, 1000, 1500]  # by assistants under the merchant: without one, little can be done
+WORTH_TAVERN = [4000, 5000]  # Movement, Encounter
+
+# e to the power of -x in units of 2**-30, by sixteenths and by 1024ths: a net's outputs become chances
+DECAY_ROUGH = [round(2**30 * exp(-i / 16)) for i in range(192)]
+DECAY_FINE = [round(2**30 * exp(-i / 1024)) for i in range(64)]
 
 # Those that hold what is not certain: compiled, they are filled when a process begins, with what its user gives
 REPLACEABLE = (
     "BONUS_CARDS",
     "REPEATABLE",
-    "BARRIER_COFFEE",
-    "NEXT_TAVERN",
+    "TAVERN_COFFEE",
     "BAKSHEESH_GOODS",
-    "DICE_MOCHA_LIRA",
-    "DICE_MOCHA_COFFEE",
     "LETTER_PLACE",
-    "DICE_LETTERS_LIRA",
-    "DICE_LETTERS_LETTERS",
+    "DICE_LIRA",
+    "DICE_COFFEE",
+    "DICE_LETTERS",
+    "DICE_CARDS",
+    "DICE_GOODS",
+    "DICE_ANY",
 )

@@ -10,8 +10,8 @@ import ast
 import importlib
 from typing import Any
 
-from bedesten.engine import answers, registry, rules, sources, state, steps, structs, tables
-from bedesten.engine.constants import GUILD_CARDS, GUILD_RULES, KIOSK_TILES
+from bedesten.engine import answers, laws, registry, rules, sources, state, steps, structs, tables
+from bedesten.engine.constants import GUILD_CARDS, GUILD_RULES, KIOSK_TILES, PLACES
 
 assert rules
 STRUCTS = {n: c for n, c in vars(state).items() if isinstance(c, type) and c.__module__ == "bedesten.engine.state"}
@@ -40,7 +40,7 @@ class Function:
         self.locals: dict[str, str] = {}
 
     def error(self, node: Any, why: str) -> SyntaxError:
-        return SyntaxError(f"{self.node.name.removesuffix('_steps')}, line {node.lineno}: {ast.unparse(node)}: {why}")
+        return steps.broken(self.node, node, f"{ast.unparse(node)}: {why}")
 
     def kind(self, node: ast.AST) -> Any:
         """A struct's type, (element, dimensions) for an array, or else a C number."""
@@ -146,57 +146,51 @@ class ToC(ast.NodeTransformer):
     visit_AugAssign = whole_numbers
 
 
-# -- laws of questions
-
-MACHINE = {"offer", "offer_range", "ask", "ask_always", "ask_fate"}  # these change the question only
-
-
-class Laws:
-    """What must hold of the rules as a whole, before they are compiled."""
-
-    def __init__(self, written: dict[str, ast.FunctionDef], lowered: dict[str, steps.Lowering]) -> None:
-        self.written, self.lowered = written, lowered
-        self.changing = {
-            n
-            for n, f in written.items()
-            if n in lowered
-            or any(isinstance(node, ast.Attribute | ast.Subscript) and isinstance(node.ctx, ast.Store) for node in ast.walk(f))
-        }
-        self.changing = self.changing - MACHINE | {"copy"}
-        while True:
-            more = {n for n, f in written.items() if set(steps.called(f)) & self.changing} - self.changing - MACHINE
-            if not more:
-                break
-            self.changing |= more
-
-    def check(self) -> None:
-        for name, f in self.written.items():
-            words = {word for called in steps.called(f) for word in ("ask", "offer") if called.startswith(word)}
-            if name in self.lowered and name.startswith(("ask", "offer")):
-                raise SyntaxError(f"{name}, line {f.lineno}: a rule is not named like a question")
-            if name.startswith(("ask", "offer")) and name in self.changing:
-                raise SyntaxError(f"{name}, line {f.lineno}: a question changes nothing: it may be put again")
-            if name not in self.lowered and words and not name.startswith("ask" if "ask" in words else ("ask", "offer")):
-                raise SyntaxError(f"{name}, line {f.lineno}: its name must begin with {' or '.join(sorted(words))}")
-        for name, rule in self.lowered.items():
-            for part in rule.asking:
-                for other in set(steps.called(part)) & self.changing:
-                    raise SyntaxError(f"{name}, line {part.lineno}: {other} changes something in a question")
-            for statement, other in rule.results:
-                if other in self.lowered and ast.unparse(self.written[other].returns or statement) != "Result":
-                    raise SyntaxError(f"{name}, line {statement.lineno}: {other} returns nothing")
-
-
 # -- the classes of position.py
 
+DOORS = ("Tally", "Trial", "Position", "Net", "Searcher", "Lesson", "Roller")
 C_TYPES = {"int": "cython.int", "bool": "cython.bint", "Long": "cython.longlong"}
 HEAD = """
 from libc.string cimport memcpy
 from bedesten.engine.seeding import mixed
-from bedesten.engine.state import Brought as _Brought, Counts as _Counts, State as _State
+from bedesten.engine import state as _structs
 from bedesten.engine.structs import view_type
 cdef inline void copy(StateRef to, StateRef game) noexcept nogil:
     memcpy(to, game, sizeof(StateData))
+cdef extern from *:
+    \"\"\"
+    #include <string.h>
+    static long long stir_in(long long digest, unsigned long long number) {
+        unsigned long long mixed = ((unsigned long long)digest ^ number) * 0x9FB21C651E98DF25ULL;
+        return (long long)((mixed ^ mixed >> 29) & 0x7FFFFFFFFFFFFFFFULL);
+    }
+    static long long stir_bytes(long long digest, const void *data, int n) {
+        const char *at = data;
+        unsigned long long word[4];
+        for (; n > 0; n -= 32, at += 32) {
+            if (n < 32)
+                memset(word, 0, 32);
+            memcpy(word, at, n < 32 ? n : 32);
+            word[0] ^= word[1] * 0xD6E8FEB86659FD93ULL ^ word[2] * 0xA0761D6478BD642FULL ^ word[3] * 0xE7037ED1A0B428DBULL;
+            digest = stir_in(digest, word[0]);
+        }
+        return digest;
+    }
+    \"\"\"
+    long long stir_in(long long digest, unsigned long long number) noexcept nogil
+    long long stir_bytes(long long digest, const void *data, int n) noexcept nogil
+cdef inline long long stirred(long long digest, long long number) noexcept nogil:
+    return stir_in(digest, number)
+cdef inline long long digest_of_player(long long digest, PlayerRef player) noexcept nogil:
+    return stir_bytes(digest, player, sizeof(PlayerData))
+cdef long long digest_of(StateRef game) noexcept nogil:
+    cdef long long digest = stir_bytes(1234567, game.players, sizeof(PlayerData) * game.players_n)
+    digest = stir_bytes(digest, &game.players_n, <char*>game.discards - <char*>&game.players_n)
+    digest = stir_bytes(digest, game.discards, game.discards_n)
+    digest = stir_bytes(digest, game.demand_order, <char*>&game.fate - <char*>game.demand_order)
+    digest = stir_bytes(digest, game.calls, sizeof(CallData) * game.depth)
+    digest = stir_bytes(digest, game.kept, sizeof(short) * game.kept_n)
+    return stir_in(digest, game.fate if game.asked == FATE else 0)
 SIZE = sizeof(StateData)
 """
 FILLING = """
@@ -216,7 +210,7 @@ OF_CLASS = """
     cdef {struct}Data data
     @property
     def state(self):
-        view = view_type(_{struct}).from_address(<size_t>&self.data)
+        view = view_type(_structs.{struct}).from_address(<size_t>&self.data)
         view.owner = self
         return view
     def memory(self):
@@ -259,7 +253,7 @@ class Method(ast.NodeTransformer):
 
     def c_type(self, text: str) -> ast.expr | None:
         text = text.strip("'")  # a class inside itself
-        known = C_TYPES.get(text) or (text if text in ("Tally", "Trial", "Position") else None)
+        known = C_TYPES.get(text) or (text if text in DOORS else None)
         return ast.parse(known, mode="eval").body if known else None
 
     def visit_With(self, node: ast.With) -> Any:
@@ -271,9 +265,9 @@ class Method(ast.NodeTransformer):
         return self.generic_visit(node)
 
 
-def classes(code: str) -> str:
+def classes(*code: str) -> str:
     out = [HEAD]
-    for node in ast.parse(code).body:
+    for node in (node for text in code for node in ast.parse(text).body):
         if isinstance(node, ast.ClassDef):
             out.append(c_class(node))
         elif isinstance(node, ast.FunctionDef) and node.name != "nogil":
@@ -363,7 +357,7 @@ def dispatch() -> list[str]:
         {
             n: f"{registry.POSSIBLE[n].__name__}(game, me)" if n in registry.POSSIBLE else "True"
             for n in registry.RULES
-            if 1 <= n <= 25
+            if 1 <= n <= PLACES
         },
         "False",
     )
@@ -403,31 +397,28 @@ def lowered_rules(written: dict[str, ast.FunctionDef]) -> dict[str, steps.Loweri
         lowered[f.name] = steps.lower(f)
         for name in lowered[f.name].kept:
             if (plain.parameters | plain.locals).get(name, "int") != "int":
-                raise SyntaxError(f"{f.name}, line {f.lineno}: {name} is no number: only numbers are kept across a question")
+                raise steps.broken(f, f, f"{name} is no number: only numbers are kept across a question")
     return lowered
 
 
 def translate(extra: str = "") -> str:
     """The whole compiled unit; `extra` is more code to be treated as a rule file (for tests)."""
-    code = [(sources.HERE / f"{module}.py").read_text(encoding="utf-8") for module in sources.CODE]
-    functions = [f for text in [*code, extra] for f in ast.parse(text).body if isinstance(f, ast.FunctionDef)]
-    names = [f.name for f in functions]
-    if twins := {n for n in names if names.count(n) > 1}:
-        raise NameError(f"defined twice: {twins}")
-    written = {f.name: f for f in functions}
+    written = laws.together(*laws.files(), registry.functions_in(extra))
     lowered = lowered_rules(written)
-    Laws(written, lowered).check()
+    laws.Laws(written, lowered).check()
     numbers = {name: number for number, name in reversed(sorted(registry.NAMES.items()))}
     made: dict[str, ast.FunctionDef] = {}
     for name, f in written.items():
         if name in lowered:
             made[f"{name}_steps"] = lowered[name].function()
             made[name] = steps.entrance(lowered[name], numbers.get(name, 0))
+            made[f"{name}_steps"].file = made[name].file = f.file  # type: ignore[attr-defined]
         else:
             made[name] = f
     out = declarations(registry.KEEPS)
     out += [Function(f, made).text() for f in made.values()]
     out += dispatch()
-    out += [f'FINGERPRINT = "{sources.fingerprint()}"', classes((sources.HERE / "position.py").read_text(encoding="utf-8"))]
+    doors = [(sources.HERE / f"{name}.py").read_text(encoding="utf-8") for name in ("position", "searchers")]
+    out += [f'FINGERPRINT = "{sources.fingerprint()}"', classes(*doors)]
     out += [FILLING, *(FILL.format(name=name) for name in tables.REPLACEABLE)]
     return "\n".join(out) + "\n"

@@ -11,6 +11,8 @@ from bedesten.engine.constants import (
     FULL_PURSE,
     GAINS,
     GO,
+    LACKS_ASSISTANT,
+    LACKS_FEE,
     NOBODY,
     NOWHERE,
     OUTCOMES,
@@ -18,10 +20,12 @@ from bedesten.engine.constants import (
     PLAY,
     PLAYED,
     PLAYERS,
+    TAKE,
 )
 from bedesten.engine.machine import answer, bits, option, run, weight
-from bedesten.engine.names.questions import ASK_ACT, ASK_ASSISTANT, ASK_DICE, ASK_KIOSK_TILE, ASK_MOVE, ASK_PAY
-from bedesten.engine.names.words import ACT, JOIN, JOIN_NEUTRAL, KEEP, LEAVE, PAY
+from bedesten.engine.names.goods import JEWELLERY
+from bedesten.engine.names.questions import ASK_ACT, ASK_ASSISTANT, ASK_DICE, ASK_GOOD, ASK_KIOSK_TILE, ASK_MOVE, ASK_PAY
+from bedesten.engine.names.words import ACT, JOIN, JOIN_NEUTRAL, KEEP, LEAVE, PAY, ROLL
 from bedesten.engine.state import Brought, State
 from bedesten.engine.tables import SEALS
 
@@ -46,7 +50,26 @@ def try_roll(game: State, brought: Brought, seat: int, outcome: int) -> None:
     turn = game.turns
     answer(game, outcome)
     brought.ends = follow(game, seat, turn, 0)
+    if game.asked == seat and game.question == ASK_GOOD:
+        take_any(game, seat)
     count_amounts(game, brought, 1)
+
+
+def take_any(game: State, seat: int) -> None:
+    """Which good one takes is a decision of its own, and not counted; what the dice bring besides is."""
+    player = game.players[seat]
+    choice = option(game, 0)
+    good = min(choice - TAKE, JEWELLERY)
+    had = player.goods[good]
+    coffee = player.coffee
+    answer(game, choice)
+    player.goods[good] = had
+    player.coffee = coffee
+
+
+def may_roll_again(game: State, seat: int) -> bool:
+    """Can the dice be changed? Who may roll them again may also turn them."""
+    return game.asked == seat and game.question == ASK_DICE and is_offered(game, ROLL)
 
 
 def is_way(game: State, choice: int) -> bool:
@@ -78,8 +101,11 @@ def try_way(game: State, brought: Brought, seat: int, choice: int) -> bool:
     if fee > lira:
         forget_gains(brought, seat)
         brought.ends = 1
+        brought.lacks = LACKS_FEE
         return False
-    brought.ends = ends and not has_gains(brought, seat)
+    if ends and not has_gains(brought, seat):
+        brought.ends = 1
+        brought.lacks = LACKS_ASSISTANT
     if game.asked != seat or game.question != ASK_ACT:
         return False
     player.lira = lira - fee
@@ -130,6 +156,14 @@ def has_gains(brought: Brought, seat: int) -> bool:
         if brought.gains[i] != 0:
             return True
     return False
+
+
+def gained_in_all(brought: Brought, seat: int) -> int:
+    """Of what dice bring one counts as much as another: at each place they bring one thing."""
+    total = 0
+    for i in range(GAINS * seat, GAINS * seat + GAINS):
+        total += brought.gains[i]
+    return total
 
 
 def forget_gains(brought: Brought, seat: int) -> None:

@@ -16,6 +16,7 @@ from bedesten.engine.constants import (
     MOCHA,
     NOBODY,
     OWN_SUPPLY,
+    PLACES,
     PLAYERS,
     SEEN,
 )
@@ -236,7 +237,7 @@ def _player(state: Any, seat: int, is_own: bool) -> PlayerView:
         merchant=player.merchant,
         family=player.family,
         stack=tuple(["neutral" if neutral >> i & 1 else "own" for i in range(stack)]) if neutral else ("own",) * stack,
-        assistants=tuple([place for place in range(1, 26) if assistants >> place & 1]) if assistants else (),
+        assistants=tuple([place for place in range(1, PLACES + 1) if assistants >> place & 1]) if assistants else (),
         reserve=1 - (tiles >> BLUE & 1),
         lira=player.lira,
         rubies=player.rubies,

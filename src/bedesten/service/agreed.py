@@ -8,11 +8,13 @@ import msgspec
 from bedesten.engine.components import digest_of
 from bedesten.engine.errors import Refused
 from bedesten.engine.options import Options, check_components, variants_of
+from bedesten.service.names import has_stacked_marks, is_seen
 from bedesten.service.sentences import says
 
 NAME_LENGTH = 40
 SHORTEST, LONGEST = 1, 365 * 24 * 3600  # of a clock, in seconds
 LONGEST_PAUSE = 60  # seconds
+SHORTEST_AWAY = 120  # seconds: longer than another process may take to tell who is there
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -37,6 +39,9 @@ class Agreed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock = Clock()
     confirm: bool = False  # the next player waits until a turn that could still be taken back is confirmed
     pause: int = 0  # seconds from when all are ready until the game begins: whoever is not, after all, stops it
+    away: int = 180  # seconds that a person must have been away until the others may agree on a bot for the seat
+    learning: bool = False  # against bots alone: everything may be taken back, also what chance brought and what bots did
+    hints: bool = True  # people may ask what a strong bot would do
     components: str = ""  # with which numbers, if the house has others for the rule set than ours: it says so itself
 
     def here(self) -> "Agreed":
@@ -58,6 +63,8 @@ class Agreed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         self.clock.check()
         if not 0 <= self.pause <= LONGEST_PAUSE:
             raise Refused(says("pause", longest=LONGEST_PAUSE))
+        if not SHORTEST_AWAY <= self.away <= LONGEST:
+            raise Refused(says("away-time", shortest=SHORTEST_AWAY // 60, longest=LONGEST // 86400))
         self.check_components()
         return Options(self.players, self.rules, self.layout, **variants_of(self.variants))
 
@@ -93,6 +100,10 @@ def checked_name(name: str) -> str:
     shown = plain(name)
     if not shown:
         raise Refused(says("name-needed"))
+    if not is_seen(shown):
+        raise Refused(says("name-unseen"))
+    if has_stacked_marks(shown):
+        raise Refused(says("name-marks"))
     if len(shown) > NAME_LENGTH:
         raise Refused(says("name-length", most=NAME_LENGTH, length=len(shown)))
     return shown

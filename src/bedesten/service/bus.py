@@ -1,15 +1,14 @@
 """How processes tell each other that a table has gone on: numbers only, never what happened. Redis by its URL; without one there
 is a single process, and nobody to tell.
 
-A message is a line whose first word is the id of a table. A process does not hear itself: it knows what it has done. Messages
-of one table are heard in their order, and a slow table does not hold up the others.
-If Redis goes away, what could not be told is told when it is back: of each table the last message. What others said meanwhile
-may be lost, therefore `missed` is called when the bus is back, and now and then while it is away.
+A process does not hear itself: it knows what it has done. If Redis goes away, what could not be told is told when it is back: of
+each table the last message. What others said meanwhile may be lost, therefore `missed` is called when the bus is back, and now
+and then while it is away.
 """
 
 import asyncio
 import logging
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from secrets import token_hex
@@ -21,12 +20,12 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
+from bedesten.service.hearing import Hearing, Listener, end_tasks, table_in
+
 CHANNEL = "tables"
-Listener = Callable[[str], Awaitable[None]]
 PATIENCE = 3.0  # seconds that Redis may take for an answer
 BEAT = 1.0  # seconds between two looks at whether the bus still carries what is said
 AGAIN = 0.3  # seconds until the next try to connect
-LONGEST = 5.0  # seconds until a listener that failed hears the message again, at most
 
 log = logging.getLogger(__name__)
 
@@ -40,7 +39,7 @@ class Bus:
         self.is_up = False
         self._echo = f"{CHANNEL}:{token_hex(8)}"  # a channel on which this process hears itself
         self._echoed = asyncio.Event()
-        self._to_hear: dict[str, deque[str]] = {}  # by table
+        self._hearing = Hearing(listener)
         self._to_tell: dict[str, str] = {}  # by table; the last message says all
         self._something = asyncio.Event()
         self._own: Counter[str] = Counter()  # what was told, and will come back
@@ -62,12 +61,13 @@ class Bus:
                     while self.is_up and self._to_tell:
                         await asyncio.sleep(0.01)
         self.is_up = False
-        await _end(list(self._tasks))
+        await end_tasks(list(self._tasks))
+        await self._hearing.close()
 
     def tell(self, message: str) -> None:
         """Tell the others that a table has gone on. Waits for nobody."""
         if self.url:
-            self._to_tell[_table(message)] = message
+            self._to_tell[table_in(message)] = message
             self._something.set()
 
     def _start(self, work: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None]:
@@ -75,34 +75,6 @@ class Bus:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
-
-    # -- hearing
-
-    def _hear(self, message: str) -> None:
-        table = _table(message)
-        if table in self._to_hear:
-            self._to_hear[table].append(message)
-        else:
-            self._to_hear[table] = deque([message])
-            self._start(self._hear_all(table), f"bus: {table}")
-
-    async def _hear_all(self, table: str) -> None:
-        """What is said of one table, one after the other."""
-        waiting, pause = self._to_hear[table], 0.05
-        while waiting:
-            try:
-                await self.listener(waiting[0])
-            except Exception as error:
-                if pause == 0.05:
-                    log.warning(
-                        "table %s: a message could not be heard, and is heard again later: %s", table, type(error).__name__
-                    )
-                await asyncio.sleep(pause)
-                pause = min(2 * pause, LONGEST)
-                continue
-            waiting.popleft()
-            pause = 0.05
-        del self._to_hear[table]
 
     async def _look(self) -> None:
         """Something may have been missed."""
@@ -142,7 +114,7 @@ class Bus:
                 was_up = False
                 first.set()
             finally:
-                await _end(parts)
+                await end_tasks(parts)
             if clock() - looked > 2 * BEAT:
                 looked = clock()
                 await self._look()
@@ -156,7 +128,7 @@ class Bus:
             elif self._own[message] > 0:
                 self._own[message] -= 1
             else:
-                self._hear(message)
+                self._hearing.hear(message)
             if not self._own[message]:
                 del self._own[message]
 
@@ -182,19 +154,6 @@ class Bus:
         await backend.publish(b"", [self._echo])
         async with asyncio.timeout(PATIENCE):
             await self._echoed.wait()
-
-
-async def _end(tasks: list[asyncio.Task[None]]) -> None:
-    """Cancel them, more than once if need be: what waits for a socket may overhear it."""
-    while running := [task for task in tasks if not task.done()]:
-        for task in running:
-            task.cancel()
-        await asyncio.wait(running, timeout=0.2)
-    await asyncio.gather(*tasks, return_exceptions=True)
-
-
-def _table(message: str) -> str:
-    return message.partition(" ")[0]
 
 
 @asynccontextmanager

@@ -1,8 +1,9 @@
 """What somebody wants to do at a table, as entries to be stored. Nothing has changed yet when they are returned."""
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import count
 from typing import Any
 
 from bedesten.engine.constants import FATE, NOBODY
@@ -12,9 +13,10 @@ from bedesten.engine.notation import number
 from bedesten.engine.position_text import write_table
 from bedesten.service import table as kinds
 from bedesten.service.fairness import SealedChance
+from bedesten.service.hours import now
 from bedesten.service.sentences import says
 from bedesten.service.store import Row
-from bedesten.service.table import Stale, Table, now, split_position
+from bedesten.service.table import Stale, Table, split_position
 
 AT_ONCE = 64  # answers in one request
 
@@ -47,6 +49,13 @@ def _in_time(table: Table, seq: int) -> None:
         raise Refused(says("over"))
 
 
+def _may_go_back(table: Table, seq: int) -> None:
+    """Back and forth for ever would fill the books: what is left belongs to the answers."""
+    _in_time(table, seq)
+    if table.seq >= kinds.LONGEST // 2:
+        raise Refused(says("game-long", entries=table.seq))
+
+
 # -- answers
 
 
@@ -60,14 +69,16 @@ def opening(table: Table, game: Game, chance: SealedChance, seq: int) -> Change:
     given = len(played.log)
     played.chance = chance.copy()
     played.let_fate_answer()
-    rows = _rows(table, seq, played.log[:given], None) + _rows(table, seq + given, played.log[given:], 0)
+    rows = _rows(table, seq, played.log[:given], None) + _rows(table, seq + given, played.log[given:], count())
     if not rows:
         return Change([row(table, seq, kinds.BEGUN, NOBODY, "")], played)
     return Change(_with_sum(rows, played), played)
 
 
-def answers(table: Table, seat: int, seq: int, words: Sequence[str]) -> Change:
-    """Several answers of one player, and what chance brings after them: all or none."""
+def answers(table: Table, seat: int, seq: int, words: Sequence[str], is_eased: bool = False) -> Change:
+    """Several answers of one player, and what chance brings after the last of them: all or none. Chance is asked only when all
+    of them stand: whatever is refused is refused before anything is drawn. `is_eased`: a bot has thought less about them than its
+    level would have it."""
     _in_time(table, seq)
     if not 0 < len(words) <= AT_ONCE:
         raise Refused(says("answers-at-once", most=AT_ONCE, given=len(words)))
@@ -75,26 +86,29 @@ def answers(table: Table, seat: int, seq: int, words: Sequence[str]) -> Change:
     if held not in (None, seat):
         raise Refused(says("turn-not-ended", name=table.seats[held or 0].name))
     played = table.game.branch()
-    chance = table.chance_from_here()
-    played.chance, drawn = chance, chance.drawn
-    for word in words:
+    for n, word in enumerate(words):
+        if played.asked == FATE:
+            raise Refused(says("behind-chance", n=n))
         if played.asked != seat:
             raise Refused(says("over") if played.over else says("turn-of", name=table.seats[played.asked].name))
-        played.answer(word)
-    rows = _rows(table, table.seq, played.log, drawn)
+        played.choose(word)
+    numbers: list[int] = []
+    played.chance = table.memory.drawing(table.chance_from_here(), played, numbers)
+    played.let_fate_answer()
+    rows = _rows(table, table.seq, played.log, iter(numbers), kinds.EASED if is_eased else kinds.ANSWER)
     is_turn_over = played.over or _turn(played) != _turn(table.game)
     return Change(_with_sum(rows, played) if is_turn_over else rows, played)
 
 
-def _rows(table: Table, seq: int, entries: Sequence[Entry], drawn: int | None) -> list[Row]:
+def _rows(
+    table: Table, seq: int, entries: Sequence[Entry], numbers: Iterator[int] | None, answer: str = kinds.ANSWER
+) -> list[Row]:
     """Entries as they are stored; outcomes without a number were given with a position."""
     rows, at = [], now()
     for i, entry in enumerate(entries):
         is_fate = entry.seat == FATE
-        kind = kinds.DRAWN if is_fate else kinds.ANSWER
-        rows.append(row(table, seq + i, kind, entry.seat, entry.word, drawn if is_fate else None, at))
-        if drawn is not None:
-            drawn += is_fate
+        kind = kinds.DRAWN if is_fate else answer
+        rows.append(row(table, seq + i, kind, entry.seat, entry.word, next(numbers) if is_fate and numbers else None, at))
     return rows
 
 
@@ -138,7 +152,7 @@ def set_clock(table: Table, device: str, runs: bool) -> Change:
 
 def undo(table: Table, seat: int, seq: int) -> Change:
     """One answer back, as long as nobody has learned anything from it."""
-    _in_time(table, seq)
+    _may_go_back(table, seq)
     to = table.undo_to(seat)
     if to is None:
         raise Refused(says("undo-barrier"))
@@ -147,27 +161,34 @@ def undo(table: Table, seat: int, seq: int) -> Change:
 
 def redo(table: Table, seat: int, seq: int) -> Change:
     """Play again what was taken back last."""
-    _in_time(table, seq)
+    _may_go_back(table, seq)
     if not table.may_redo(seat):
         raise Refused(says("nothing-of-yours"))
     return _single(table, kinds.REDO, seat, "")
 
 
 def propose(table: Table, seat: int, seq: int, to: int | None) -> Change:
-    """Ask all others to go back to where somebody chose entry `to` of the log, or the last choice. If nobody has to be asked,
-    it is done at once."""
-    _in_time(table, seq)
-    log = table.game.log
-    answered = [i for i, entry in enumerate(log) if entry.seat != FATE]
-    if not answered:
-        raise Refused(says("nothing-answered"))
-    to = answered[-1] if to is None else to
-    if to not in answered:
+    """Ask all others to go back to where somebody chose entry `to` of the log, or to before one's own last turn. If there are
+    only bots to be asked, it is done at once."""
+    _may_go_back(table, seq)
+    to = _before_last_turn(table.game.log, seat) if to is None else to
+    if not 0 <= to < len(table.game.log) or table.game.log[to].seat == FATE:
         raise Refused(says("no-answer-there", n=to))
+    if table.proposal and (table.proposal.seat, table.proposal.to) == (seat, to):
+        return Change([])
     proposed = row(table, table.seq, kinds.PROPOSE, seat, str(to))
-    if any(not other.is_played_by_bot for i, other in enumerate(table.seats) if i != seat):
+    if table.have_to_agree(seat):
         return Change([proposed])
     return Change([proposed, row(table, table.seq + 1, kinds.BACK, seat, str(to))])
+
+
+def _before_last_turn(log: Sequence[Entry], seat: int) -> int:
+    """Where a player gave the first answer of his last turn; if there was none yet, his last answer."""
+    mine = [i for i, entry in enumerate(log) if entry.seat == seat]
+    if not mine:
+        raise Refused(says("no-turn-of-yours"))
+    in_turns = [i for i in mine if log[i].turn_of == seat]
+    return next((i for i in in_turns if log[i].turn == log[in_turns[-1]].turn), mine[-1])
 
 
 def agree(table: Table, seat: int, seq: int) -> Change:

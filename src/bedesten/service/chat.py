@@ -7,9 +7,11 @@ from bedesten.engine.errors import Refused
 from bedesten.engine.view import SPECTATOR
 from bedesten.service.agreed import checked_name, plain
 from bedesten.service.limits import Limit
+from bedesten.service.names import looks
 from bedesten.service.seats import check_host
 from bedesten.service.sentences import says
 from bedesten.service.table import CHAT_KEPT, Said, Table
+from bedesten.service.together import Together
 
 LENGTH = 500
 OFTEN, WITHIN = 10, 30  # so many times within so many seconds
@@ -27,20 +29,23 @@ def checked_silence(table: Table, device: str, seat: int | None) -> int:
 
 class Talk:
     """Who has spoken how often: a device with a seat over all tables, all spectators of a table together, because a spectator
-    can come as a new device each time. Counted by each process for itself."""
+    can come as a new device each time."""
 
-    def __init__(self) -> None:
-        self._limit = Limit(OFTEN, WITHIN, says("said-often", often=OFTEN, within=WITHIN))
+    def __init__(self, together: Together) -> None:
+        self._limit = Limit(OFTEN, WITHIN, says("said-often", often=OFTEN, within=WITHIN), together)
 
-    def checked(self, table: Table, device: str, name: str, seat: int | None, text: str, at: int) -> Said:
+    async def checked(self, table: Table, device: str, name: str, seat: int | None, text: str, at: int) -> Said:
         """Something to be said, if it may be."""
         shown = plain(text)
         if not shown:
             raise Refused(says("nothing-said"))
         if len(shown) > LENGTH:
             raise Refused(says("say-length", most=LENGTH, length=len(shown)))
-        said = Said(table.said[-1].n + 1 if table.said else 1, checked_name(name), seat, shown, at)
-        self._limit.count(device if seat is not None else f"spectators of {table.id}", at)
+        name = checked_name(name)
+        if seat is None and looks(name) in [looks(other.name) for other in table.seats]:
+            raise Refused(says("name-at-table"))
+        said = Said(table.said[-1].n + 1 if table.said else 1, name, seat, shown, at)
+        await self._limit.count(device if seat is not None else f"spectators of {table.id}", at)
         return said
 
     @staticmethod

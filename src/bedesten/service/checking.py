@@ -5,7 +5,8 @@ else, if something else would lie on the table at the end of a turn, or if the g
 is not told: it may be a card that nobody else may know.
 """
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 
 import msgspec
@@ -15,12 +16,13 @@ from sqlalchemy.exc import DBAPIError
 from bedesten.engine.constants import FATE
 from bedesten.engine.errors import Refused
 from bedesten.engine.notation import OUTCOMES, SEATS, number, outcome_word
-from bedesten.service import schema
+from bedesten.service import schema, snapshots
 from bedesten.service.agreed import agreed_in
 from bedesten.service.changes import sum_of
 from bedesten.service.fairness import SealedChance
+from bedesten.service.snapshots import Snapshot
 from bedesten.service.store import Row, Store
-from bedesten.service.table import ANSWER, DRAWN, OVER, Table, table_from
+from bedesten.service.table import OF_LOG, OVER, Table, table_from
 
 NOT_BEGUN = ("waiting", "closed")
 
@@ -52,12 +54,35 @@ async def check_games(store: Store, games: list[Row]) -> AsyncIterator[Checked]:
     for row in games:
         seats = await store.read(select(s).where(s.c.table_id == row["id"]).order_by(s.c.seat))
         entries = await store.entries_of(row["id"])
-        change = difference(row, seats, entries)
+        kept = await store.read(snapshots.stored(row["id"]))
+        change = difference(row, seats, entries, kept)
         yield Checked(row["id"], row["stage"], row["rules_version"], len(entries), change)
 
 
-def difference(row: Row, seats: list[Row], entries: list[Row]) -> str | None:
-    """What the installed rules would do differently, in a sentence; None: nothing."""
+def difference(row: Row, seats: list[Row], entries: list[Row], kept: Sequence[Row] = ()) -> str | None:
+    """What the installed rules would do differently, in a sentence; None: nothing. `kept`: its snapshot, if there is one."""
+    try:
+        return _difference(row, seats, entries, _snapshots_in(kept))
+    except Exception as error:  # whatever is damaged: the house sets such a table aside
+        return f"The table cannot be read ({type(error).__name__})."
+
+
+def _snapshots_in(kept: Sequence[Row]) -> dict[int, Snapshot]:
+    """By the number of entries; those that cannot be read are passed over by the house, too."""
+    found = {}
+    for row in kept:
+        with suppress(Exception):
+            snapshot = snapshots.read(row)
+            found[snapshot.seq] = snapshot
+    return found
+
+
+def _without_clock(snapshot: Snapshot) -> Snapshot:
+    """What it shows depends on when the house was closed, and on whether that was known then."""
+    return msgspec.structs.replace(snapshot, clock=None)
+
+
+def _difference(row: Row, seats: list[Row], entries: list[Row], kept: dict[int, Snapshot]) -> str | None:
     try:
         agreed = agreed_in(row)
         agreed.check_components()
@@ -72,7 +97,7 @@ def difference(row: Row, seats: list[Row], entries: list[Row]) -> str | None:
         )
     for entry in entries:
         try:
-            wrong = _wrong(table, entry) if entry["kind"] in (ANSWER, DRAWN) else None
+            wrong = _wrong(table, entry) if entry["kind"] in OF_LOG else None
             if wrong is None:
                 table.take([entry])
                 wrong = None if entry["sum"] in (None, sum_of(table.game)) else "something else would lie on the table"
@@ -80,6 +105,9 @@ def difference(row: Row, seats: list[Row], entries: list[Row]) -> str | None:
             wrong = f"it cannot be carried out ({type(error).__name__})"
         if wrong:
             return f"Entry {entry['seq']}: {wrong}."
+        snapshot = kept.get(table.seq)
+        if snapshot and _without_clock(snapshot) != _without_clock(snapshots.snapshot_of(table)):
+            return f"The snapshot after entry {entry['seq']} says something else than the entries up to it."
     if table.game.over != (row["stage"] == OVER):
         return "The game would not be over." if row["stage"] == OVER else "The game would be over."
     return None
@@ -99,7 +127,7 @@ def _wrong(table: Table, entry: Row) -> str | None:
     if choice not in [outcome for outcome, _ in game.position.chances] or OUTCOMES[fate].get(choice or 0) != word:
         return "fate could not answer that"
     if entry["drawn"] is not None:
-        chance = SealedChance(table.secret, table.id, [seat.text for seat in table.seats], entry["drawn"])
+        chance = SealedChance(table.secret, table.id, [seat.text for seat in table.seats], entry["drawn"], table.epochs)
         if outcome_word(fate, chance(game.position)) != word:
             return "the sealed chance would draw another"
     return None

@@ -27,8 +27,7 @@ class Clocks:
 
     async def __aenter__(self) -> "Clocks":
         self.house.listeners.append(self.note)
-        for table_id in [*await self.house.playing(), *await self.house.beginning()]:
-            self.note(await self.house.table(table_id))
+        await self.house.look_around()
         self._waiting = asyncio.create_task(self._wait(), name="clocks")
         return self
 
@@ -42,7 +41,7 @@ class Clocks:
     def note(self, table: Table) -> None:
         """A table has gone on: look when its time is up."""
         table_id = table.id
-        deadline = table.begins or table.deadline()
+        deadline = table.begins or table.deadline() if self.house.attendance.keeps(table_id) else None
         if deadline is None:
             self._known.pop(table_id, None)
         elif self._known.get(table_id) != deadline:
@@ -71,6 +70,9 @@ class Clocks:
                     await self._ring(table_id)
 
     async def _ring(self, table_id: str) -> None:
+        if not self.house.attendance.is_sure:  # perhaps the house was closed, and there is more time
+            self._push(self.house.now() + 1000, table_id)
+            return
         self._known.pop(table_id, None)
         try:
             with suppress(Refused, Stale):  # something happened at the same moment, perhaps in another process

@@ -11,6 +11,10 @@ class Unknown(Refused):
     """There is no such thing, or not any more."""
 
 
+class SetAside(Unknown):
+    """What is stored of a table cannot be read."""
+
+
 class TooMuch(Refused):
     """Too often, too many: it can be done later (in `wait` seconds, if that is known), or when something else is finished."""
 

@@ -6,7 +6,11 @@ HMAC-SHA-256(secret, table, texts, n). Nobody can foretell it without the secret
 player adds a text: the seal has bound the secret before the text was known. When the game is over the secret is shown, and
 `verify` computes every roll and draw of the record again.
 
-A number is never used twice: what was taken back by undo is skipped, so that nobody knows what a new roll will bring.
+What was taken back is drawn again only for the same answers (memory.py); for others its number is skipped, so that nobody knows
+what a new roll will bring. A house that was restored from a backup draws from another *epoch*, because people may have seen what
+the numbers behind the backup bring.
+
+What the house itself adds, for bots and for those who add nothing, follows from the secret: it cannot be chosen later.
 """
 
 import hashlib
@@ -14,7 +18,7 @@ import hmac
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from secrets import token_bytes, token_urlsafe
+from typing import NamedTuple
 
 from bedesten.engine.constants import FATE
 from bedesten.engine.core import Position
@@ -22,18 +26,36 @@ from bedesten.engine.errors import Refused
 from bedesten.engine.game import Game
 from bedesten.engine.notation import outcome_word
 from bedesten.engine.options import RANDOM, Options
+from bedesten.service import unforeseen
 
 LAYOUT = -1  # the number that a random layout is drawn with
+PARTS = (
+    "table",
+    "seal",
+    "text",
+    "layout",
+    "skipped",
+    "given",
+    "house",
+    "learning",
+    "back",
+    "epoch",
+    "secret",
+)  # of a line `chance`
 HOUSE = "house:"  # so begin the texts that the house has added
 
 
 def new_secret() -> bytes:
-    return token_bytes(32)
+    return unforeseen.new_secret("table", 32)
 
 
-def text_of_house() -> str:
-    """What the house adds for a bot, or for a player who adds nothing."""
-    return HOUSE + token_urlsafe(12)
+def text_of_house(secret: bytes, table: str, seat: int) -> str:
+    """What the house adds for a bot, or for a player who adds nothing: bound by the seal, as the secret is."""
+    return HOUSE + hmac.digest(secret, f"text of the house\n{table}\n{seat}".encode(), "sha256").hex()[:24]
+
+
+def is_text_of_house(text: str) -> bool:
+    return text.startswith(HOUSE)
 
 
 def seal_of(secret: bytes) -> str:
@@ -41,18 +63,35 @@ def seal_of(secret: bytes) -> str:
     return hashlib.sha256(secret).hexdigest()
 
 
+class Epoch(NamedTuple):
+    """From which number on outcomes are drawn with which name."""
+
+    first: int
+    name: str
+
+    def __str__(self) -> str:
+        return f"{self.first}:{self.name}"
+
+
+def epochs_in(text: str) -> tuple[Epoch, ...]:
+    """As they are stored: `12:5f06db2a 57:99c0ffee`."""
+    pairs = [part.partition(":") for part in text.split()]
+    return tuple(Epoch(int(first), name) for first, _, name in pairs)
+
+
 class SealedChance:
     """Answers for fate from a secret; an engine's `chance`."""
 
-    def __init__(self, secret: bytes, table: str, texts: Sequence[str], drawn: int = 0) -> None:
+    def __init__(self, secret: bytes, table: str, texts: Sequence[str], drawn: int = 0, epochs: Sequence[Epoch] = ()) -> None:
         self.secret = secret
         self.message = "\n".join([table, *(hashlib.sha256(text.encode()).hexdigest() for text in texts)])
         self.drawn = drawn  # how many numbers have been used
+        self.epochs = epochs
 
     def copy(self) -> "SealedChance":
         """One that draws the same from here on."""
         twin = SealedChance.__new__(SealedChance)
-        twin.secret, twin.message, twin.drawn = self.secret, self.message, self.drawn
+        twin.secret, twin.message, twin.drawn, twin.epochs = self.secret, self.message, self.drawn, self.epochs
         return twin
 
     def __call__(self, position: Position) -> int:
@@ -68,13 +107,18 @@ class SealedChance:
     def below(self, ways: int, n: int) -> int:
         """A number from 0 to ways - 1, each equally likely: what lies beyond the last multiple is drawn again."""
         end = 2**64 - 2**64 % ways
-        attempt = 0
+        attempt, message = 0, self._message_at(n)
         while True:
-            text = f"{self.message}\n{n}\n{attempt}".encode()
+            text = f"{message}\n{n}\n{attempt}".encode()
             drawn = int.from_bytes(hmac.digest(self.secret, text, "sha256")[:8], "big")
             if drawn < end:
                 return drawn % ways
             attempt += 1
+
+    def _message_at(self, n: int) -> str:
+        """A layout belongs to the first number."""
+        names = [epoch.name for epoch in self.epochs if epoch.first <= max(n, 0)]
+        return f"{self.message}\nepoch {names[-1]}" if names else self.message
 
     def layout_seed(self) -> int:
         """What a random layout is laid with."""
@@ -82,6 +126,18 @@ class SealedChance:
 
 
 # -- what the record says of it
+
+
+@dataclass(frozen=True)
+class Mark:
+    """Somebody went back here, behind something that chance had decided."""
+
+    n: int  # how long the log was then
+    seat: int  # who went back, or asked all to
+    outcomes: int  # rolls, cards and tiles that were taken back
+
+    def __str__(self) -> str:
+        return f"{self.n}:{self.seat}:{self.outcomes}"
 
 
 @dataclass(frozen=True)
@@ -95,6 +151,10 @@ class Seal:
     random_layout: bool = False
     skipped: tuple[tuple[int, int], ...] = ()  # (k, n): before the k-th outcome of the record n numbers were taken back
     given: int = 0  # outcomes at the beginning that came with the position from which the game was begun
+    house_bound: bool = False  # the texts of the house follow from the secret
+    learning: bool = False  # a game against bots in which everything may be taken back
+    marks: tuple[Mark, ...] = ()  # where somebody went back
+    epochs: tuple[Epoch, ...] = ()
 
     def write(self) -> str:
         parts = [f"table={self.table}", f"seal={self.seal}"]
@@ -102,6 +162,10 @@ class Seal:
         parts += ["layout=random"] if self.random_layout else []
         parts += [f"skipped={k}+{n}" for k, n in self.skipped]
         parts += [f"given={self.given}"] if self.given else []
+        parts += ["house=bound"] if self.house_bound else []
+        parts += ["learning=yes"] if self.learning else []
+        parts += [f"back={mark}" for mark in self.marks]
+        parts += [f"epoch={epoch}" for epoch in self.epochs]
         parts += [f"secret={self.secret}"] if self.secret else []
         return " ".join(parts)
 
@@ -110,7 +174,7 @@ class Seal:
         given: dict[str, list[str]] = {}
         for part in line.split():
             name, sign, value = part.partition("=")
-            if not sign or name not in ("table", "seal", "text", "layout", "skipped", "given", "secret"):
+            if not sign or name not in PARTS:
                 raise Refused(f"The line 'chance' of the record says '{part}', which is not known.")
             given.setdefault(name, []).append(value)
         try:
@@ -122,6 +186,10 @@ class Seal:
                 "layout" in given,
                 tuple(_pair(text) for text in given.get("skipped", [])),
                 int(given.get("given", ["0"])[0]),
+                "house" in given,
+                "learning" in given,
+                tuple(Mark(*_numbers(text)) for text in given.get("back", [])),
+                epochs_in(" ".join(given.get("epoch", []))),
             )
         except (KeyError, ValueError) as error:
             raise Refused(f"The line 'chance' of the record cannot be read: {error}.") from None
@@ -132,6 +200,13 @@ def _pair(text: str) -> tuple[int, int]:
     if not found:
         raise ValueError(f"'{text}' is not k+n")
     return int(found[1]), int(found[2])
+
+
+def _numbers(text: str) -> tuple[int, int, int]:
+    found = re.fullmatch(r"(\d+):(\d+):(\d+)", text)
+    if not found:
+        raise ValueError(f"'{text}' is not n:seat:outcomes")
+    return int(found[1]), int(found[2]), int(found[3])
 
 
 # -- checking a record
@@ -145,15 +220,19 @@ class Verdict:
     outcomes: int
     difference: str | None = None
     texts: tuple[str, ...] = ()  # that players added; without any, the house may have drawn its secret until it liked it
+    unbound: int = 0  # texts of the house that were bound by nothing: it may have chosen them
+    epochs: int = 0  # how often the house was restored from a backup: each time it may have chosen what comes then
+    taken_back: int = 0  # outcomes that were taken back
+    learning: bool = False
 
     @property
     def is_fair(self) -> bool:
         return self.difference is None
 
 
-def verify(game: Game, seal_shown: str | None = None, text: str | None = None) -> Verdict:
-    """Draw every outcome of a game again from its sealed chance; the game was read from a record. `seal_shown` and `text`: the
-    seal that one was shown before the game, and what one added to it."""
+def verify(game: Game, seal_shown: str | None = None, text_added: str | None = None) -> Verdict:
+    """Draw every outcome of a game again from its sealed chance; the game was read from a record. `seal_shown` and
+    `text_added`: the seal that one was shown before the game, and what one added to it."""
     if game.sealed is None:
         raise Refused("The record has no line 'chance': its chance was not sealed, so there is nothing to check.")
     seal = Seal.read(game.sealed)
@@ -167,13 +246,24 @@ def verify(game: Game, seal_shown: str | None = None, text: str | None = None) -
         return Verdict(0, f"the secret does not fit the seal {seal.seal}")
     if seal_shown is not None and seal_shown.strip().lower() != seal.seal:
         return Verdict(0, f"the seal is {seal.seal}, not the one that you were shown")
-    if text is not None and text not in seal.texts:
-        return Verdict(0, f"the text '{text}' was not used")
-    chance = SealedChance(secret, seal.table, seal.texts)
+    if text_added is not None and text_added not in seal.texts:
+        return Verdict(0, f"the text '{text_added}' was not used")
+    for i, text in enumerate(seal.texts if seal.house_bound else ()):
+        if is_text_of_house(text) and text != (right := text_of_house(secret, seal.table, i)):
+            return Verdict(0, f"the text of the house for seat {i} should be '{right}', not '{text}'")
+    chance = SealedChance(secret, seal.table, seal.texts, epochs=seal.epochs)
     if seal.random_layout and (laid := layout_of(chance, game.options)) != game.options.layout:
         return Verdict(0, f"the layout should be {laid}, not {game.options.layout}")
     verdict = _drawn_again(game, chance, dict(seal.skipped), seal.given)
-    return replace(verdict, texts=tuple(text for text in seal.texts if not text.startswith(HOUSE)))
+    own = tuple(text for text in seal.texts if not is_text_of_house(text))
+    return replace(
+        verdict,
+        texts=own,
+        unbound=0 if seal.house_bound else len(seal.texts) - len(own),
+        epochs=len(seal.epochs),
+        taken_back=sum(mark.outcomes for mark in seal.marks),
+        learning=seal.learning,
+    )
 
 
 def layout_of(chance: SealedChance, options: Options) -> str:

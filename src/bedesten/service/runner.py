@@ -5,54 +5,30 @@ A person who has no choice is asked all the same, because the others would see b
 """
 
 import asyncio
-import os
-import signal
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+import logging
 from contextlib import suppress
-from multiprocessing import active_children, get_context, parent_process
-from random import Random, SystemRandom
-from secrets import randbits
-from threading import Thread
-from typing import TypeVar
+from random import Random
 
-from bedesten.bots.advice import advice
+from bedesten.bots.advice import Advice, advise
 from bedesten.bots.bot import Sight
+from bedesten.bots.levels import LevelBot, Thought
 from bedesten.bots.roster import bot_named
 from bedesten.engine.errors import Refused
 from bedesten.engine.notation import word
 from bedesten.service.estimates import Estimates
 from bedesten.service.house import House
+from bedesten.service.minds import Minds
+from bedesten.service.searches import Searches
 from bedesten.service.sentences import says
 from bedesten.service.store import Unavailable
 from bedesten.service.table import Stale, Table
+from bedesten.service.turns import Turns
+from bedesten.service.unforeseen import moment, new_seed
 
-T = TypeVar("T")
-ADVISER = "greedy"
-WORKERS = max(1, (os.cpu_count() or 2) - 1)
 MOMENT = 0.8, 2.5  # seconds, as if somebody had thought
+LONGEST = 60.0  # seconds until a bot that cannot answer is asked again, at most
 
-
-# Never `fork`: a copy of a process with threads may inherit a lock that nobody will ever open, and its signals.
-PROCESSES = get_context("forkserver")
-PROCESSES.set_forkserver_preload(["bedesten.bots.roster"])
-
-
-def attend() -> None:
-    """In a worker process, at its start: end with the house, however that ends, and not by a Ctrl-C of its own."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    house = parent_process()
-    assert house
-
-    def follow() -> None:
-        house.join()
-        os._exit(0)
-
-    Thread(target=follow, daemon=True).start()
-
-
-def think_of_nothing() -> None:
-    """In a worker process: it is there."""
+log = logging.getLogger(__name__)
 
 
 def _waits_for_house(table: Table) -> bool:
@@ -61,14 +37,21 @@ def _waits_for_house(table: Table) -> bool:
     return seat is not None and (table.seats[seat].is_played_by_bot or table.has_no_choice(seat))
 
 
-def think(name: str, sight: Sight, seed: int) -> int:
-    """In a worker process: a bot chooses."""
-    return bot_named(name).choose(sight, Random(seed))
+def _seen(table: Table, seat: int) -> tuple[Sight, int]:
+    """What a seat may know, and a seed for whoever thinks about it."""
+    asked = f"{table.id} {table.seq} {seat}"
+    return Sight(table.game.position, seat, new_seed("sight", asked)), new_seed("thought", asked)
 
 
-def think_ahead(name: str, sight: Sight, seed: int) -> tuple[int, dict[str, int]]:
-    """In a worker process: a bot chooses, and plays its turn on."""
-    return advice(bot_named(name), sight, Random(seed))
+def think(name: str, sight: Sight, seed: int, halvings: int) -> Thought:
+    """In a worker process: a bot chooses. Those that play on in many worlds take fewer in a busy house."""
+    bot, random = bot_named(name), Random(seed)
+    return bot.think(sight, random, halvings) if isinstance(bot, LevelBot) else Thought(bot.choose(sight, random))
+
+
+def think_ahead(sight: Sight, seed: int, warns: bool) -> Advice:
+    """In a worker process: a strong bot weighs what can be answered."""
+    return advise(sight, Random(seed), warns)
 
 
 class Runner:
@@ -77,16 +60,20 @@ class Runner:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self._pool = ProcessPoolExecutor(WORKERS, PROCESSES, attend)
-        self.estimates = Estimates(self._pool)
+        self.minds = Minds()
+        self.turns = Turns(self.minds)
+        self.estimates = Estimates(self.turns)
+        self.searches = Searches(self.turns)
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._bots: set[str] = set()  # tables at which a bot has been asked
 
     async def __aenter__(self) -> "Runner":
-        self._pool.submit(think_of_nothing)  # so that the first bot need not wait for its process
         self.house.listeners.append(self.wake)
-        for table_id in await self.house.playing():
-            self.wake(await self.house.table(table_id))
+        try:
+            await self.house.look_around()
+        except BaseException:
+            self.minds.shutdown()
+            raise
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -95,9 +82,7 @@ class Runner:
             task.cancel()
         with suppress(asyncio.CancelledError):
             await asyncio.gather(*self._thinking.values(), return_exceptions=True)
-        self._pool.shutdown(wait=False, cancel_futures=True)
-        for process in active_children():  # whatever is still thought would come too late
-            process.kill()
+        self.minds.shutdown()
 
     @property
     def queue(self) -> int:
@@ -106,56 +91,65 @@ class Runner:
 
     def wake(self, table: Table) -> None:
         """A table has gone on: if a bot is to act and none is thinking there, let it think."""
-        if _waits_for_house(table) and (table.id not in self._thinking or self._thinking[table.id].done()):
+        if self._is_ours(table) and (table.id not in self._thinking or self._thinking[table.id].done()):
             self._thinking[table.id] = asyncio.create_task(self._play(table.id))
 
+    def _is_ours(self, table: Table) -> bool:
+        """Several processes do not think about the same."""
+        return _waits_for_house(table) and self.house.attendance.keeps(table.id)
+
     async def _play(self, table_id: str) -> None:
+        pause = 1.0
         while True:
             try:
                 table = await self.house.table(table_id)
                 seat = table.to_act()
-                if seat is None or not _waits_for_house(table):
+                if seat is None or not self._is_ours(table):
                     self._thinking.pop(table_id, None)
                     return
                 if table.seats[seat].is_played_by_bot:
                     await self._answer(table, seat)
                 else:
                     await self._answer_after_a_moment(table, seat)
+                pause = 1.0
             except Stale:
                 continue
             except (Refused, Unavailable):
                 await asyncio.sleep(1)
+            except Exception as error:  # of a bot: the others at the table wait for it
+                log.error("table %s: a bot cannot answer, and is asked again later", table_id, exc_info=error)
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST)
 
     async def _answer(self, table: Table, seat: int) -> None:
         seq, name = table.seq, table.seats[seat].bot or ""
         self._bots.add(table.id)
         try:
-            await self.house.answer_for_bot(table.id, seat, seq, [await self._choice(table, seat, name)])
+            thought = await self._thought(table, seat, name)
+            await self.house.answer_for_bot(table.id, seat, seq, [word(thought.choice)], thought.is_eased)
         finally:
             self._bots.discard(table.id)
 
-    async def advise(self, table: Table, seat: int) -> tuple[str, dict[str, int]]:
-        """What the best bot would answer in place of the player who is asked, and what its turn would bring: it sees no more
-        than he does."""
+    async def advise(self, table: Table, seat: int) -> Advice:
+        """What a strong bot would answer in place of the player who is asked, and what speaks for it: it sees no more than he
+        does. Whoever plays to learn is also told what would be a mistake."""
         if table.stage != "playing" or table.to_act() != seat or table.game.asked != seat:
             raise Refused(says("nothing-to-advise"))
-        sight = Sight(table.game.position, seat, randbits(60))
-        choice, gains = await self._in_worker(think_ahead, ADVISER, sight, randbits(60))
-        return word(choice), gains
+        person = table.seats[seat].token or ""
+        return await self.turns.for_person(table.id, person, think_ahead, *_seen(table, seat), table.agreed.learning)
 
-    async def _choice(self, table: Table, seat: int, bot: str) -> str:
-        sight = Sight(table.game.position, seat, randbits(60))
-        return word(await self._in_worker(think, bot, sight, randbits(60)))
-
-    async def _in_worker(self, thinks: Callable[[str, Sight, int], T], bot: str, sight: Sight, seed: int) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._pool, thinks, bot, sight, seed)
+    async def _thought(self, table: Table, seat: int, bot: str) -> Thought:
+        """The same after the same course of the game: whoever goes back and answers as before meets the same bots, unless the
+        house is busy."""
+        sight = Sight(table.game.position, seat, table.thought(seat, "sight"))
+        return await self.turns.for_bot(think, bot, sight, table.thought(seat, "choice"))
 
     async def _answer_after_a_moment(self, table: Table, seat: int) -> None:
         """For a person, unless something else happens before."""
         seq, only = table.seq, word(table.game.position.options[0])
         async with self.house.watching(table.id) as changed:
             with suppress(TimeoutError):
-                async with asyncio.timeout(SystemRandom().uniform(*MOMENT)):
+                async with asyncio.timeout(moment(*MOMENT)):
                     while table.seq == seq:
                         await changed.wait()
                         changed.clear()

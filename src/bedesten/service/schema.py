@@ -11,6 +11,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    text,
 )
 
 metadata = MetaData()
@@ -26,6 +27,7 @@ tables = Table(
     Column("rules_version", String(16), nullable=False),
     Column("begun_from", Text),  # a position text, if the game was not begun by a set-up
     Column("secret", LargeBinary, nullable=False),  # of the sealed chance; never leaves the house before the end
+    Column("epochs", Text, nullable=False, server_default=text("''")),  # of the sealed chance, see fairness.py
     Column("host", String(64), nullable=False),  # the device of whoever opened the table
     Column("rematch", String(16)),  # the table that goes on from this one
 )
@@ -56,6 +58,28 @@ entries = Table(  # a game is its answers: rows are added, never changed
     Column("sum", String(16)),  # of what lies on the table after it, where a turn ends: other rules would have another
 )
 
+snapshots = Table(  # see snapshots.py: never needed, but it saves reading
+    "snapshots",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, nullable=False),  # how many entries it stands for
+    Column("version", String(64), nullable=False),  # of the house that made it: no other reads it
+    Column("data", LargeBinary, nullable=False),
+)
+
+analyses = Table(  # of finished games: see analyses.py
+    "analyses",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("depth", String(8), primary_key=True),
+    Column("version", String(64), nullable=False),  # of what it was made by: another one would find something else
+    Column("asker", String(64), nullable=False),  # the device that asked for it
+    Column("done", Integer, nullable=False),
+    Column("steps", Integer, nullable=False),  # of which so many are done
+    Column("beat", BigInteger, nullable=False),  # when somebody last worked on it
+    Column("data", LargeBinary),  # when it is finished
+)
+
 chat = Table(
     "chat",
     metadata,
@@ -66,3 +90,20 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
 )
+
+processes = Table(  # that serve, or have served lately
+    "processes",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("beat", BigInteger, nullable=False),  # when it last said that it is there
+    Column("here", Boolean, nullable=False),  # false: it has closed in order
+)
+
+closures = Table(  # times at which the house was closed, or could not write: they are counted against nobody
+    "closures",
+    metadata,
+    Column("until", BigInteger, primary_key=True, autoincrement=False),
+    Column("since", BigInteger, nullable=False),
+)
+
+lineage = Table("lineage", metadata, Column("mark", Text, primary_key=True))  # a single one: see lineage.py

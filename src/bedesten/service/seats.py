@@ -5,12 +5,12 @@ from dataclasses import dataclass, replace
 from hashlib import sha256
 from hmac import compare_digest
 
-from bedesten.bots.roster import bot_named
+from bedesten.bots.roster import played_by
 from bedesten.engine.errors import Refused
 from bedesten.service import table as kinds
 from bedesten.service.agreed import SeatWish, checked_name, plain
 from bedesten.service.errors import NotYours
-from bedesten.service.fairness import text_of_house
+from bedesten.service.fairness import HOUSE, is_text_of_house, text_of_house
 from bedesten.service.sentences import says
 from bedesten.service.table import Seat, Table, seat_of
 
@@ -35,29 +35,35 @@ class Reseat:
 # -- before the game
 
 
-def new_seat(wish: SeatWish, device: str, name: str, adds_text: bool) -> Seat:
+def new_seat(wish: SeatWish, rules: str, device: str, name: str, adds_text: bool, of_house: str) -> Seat:
     """A seat as somebody who opens a table wishes it. Whoever opens the table cannot have seen its seal
-    yet: his text follows, or the house adds one."""
+    yet: his text follows, or the house adds one. A bot is called what it is: who plays for it, if it cannot."""
     if wish.kind == "bot":
-        bot_named(wish.bot)
-        return Seat("bot", checked_name(wish.name or wish.bot), None, wish.bot, text_of_house())
+        bot = played_by(wish.bot, rules)
+        return Seat("bot", checked_name(wish.name or bot), None, bot, of_house)
     if wish.kind == "open":
         return Seat("open", "", None, None, "")
-    return Seat("person", checked_name(wish.name or name), device, None, "" if adds_text else text_of_house())
+    return Seat("person", checked_name(wish.name or name), device, None, "" if adds_text else of_house)
 
 
-def seat_again(seat: Seat) -> Seat:
+def seat_again(seat: Seat, of_house: str) -> Seat:
     """A seat at the rematch: a person who was away or has resigned is asked again. Everybody adds a new text."""
     if not seat.is_person:
-        return replace(seat, text=text_of_house())
+        return replace(seat, text=of_house)
     return Seat("person", seat.name, seat.token, None, "")
 
 
-def checked_text(text: str) -> str:
+def checked_text(table: Table, seat: int, text: str) -> str:
     """What a player adds to the sealed chance; if he has no wish, the house adds a text in his place."""
     if len(text) > TEXT_LENGTH:
         raise Refused(says("text-length", most=TEXT_LENGTH, length=len(text)))
-    return plain(text) or text_of_house()
+    if is_text_of_house(own := plain(text)):
+        raise Refused(says("text-of-house", begin=HOUSE))
+    return own or _of_house(table, seat)
+
+
+def _of_house(table: Table, seat: int) -> str:
+    return text_of_house(table.secret, table.id, seat)
 
 
 def join(table: Table, device: str, name: str, text: str, seat: int | None) -> Reseat:
@@ -65,7 +71,7 @@ def join(table: Table, device: str, name: str, text: str, seat: int | None) -> R
     free = [i for i, other in enumerate(table.seats) if other.kind == "open" and seat in (None, i)]
     if not free or table.stage != kinds.WAITING:
         raise Refused(says("no-open-seat" if seat is None else "seat-not-open"))
-    return Reseat(free[0], Seat("person", checked_name(name), device, None, checked_text(text)), kinds.JOINED)
+    return Reseat(free[0], Seat("person", checked_name(name), device, None, checked_text(table, free[0], text)), kinds.JOINED)
 
 
 def add_text(table: Table, seat: int, text: str) -> Reseat:
@@ -73,7 +79,7 @@ def add_text(table: Table, seat: int, text: str) -> Reseat:
     old = table.seats[seat]
     if old.text or table.stage != kinds.WAITING:
         raise Refused(says("text-given"))
-    return Reseat(seat, replace(old, text=checked_text(text)), kinds.ADDED)
+    return Reseat(seat, replace(old, text=checked_text(table, seat, text)), kinds.ADDED)
 
 
 def take_text_back(table: Table, seat: int) -> Reseat:
@@ -112,8 +118,8 @@ def assign(table: Table, device: str, seat: int, bot: str | None) -> Reseat:
         raise Refused(says("own-seat"))
     if bot is None:
         return Reseat(seat, Seat("open", "", None, None, ""), kinds.OPENED)
-    bot_named(bot)
-    return Reseat(seat, Seat("bot", bot, None, bot, text_of_house()), kinds.FILLED)
+    bot = played_by(bot, table.agreed.rules)
+    return Reseat(seat, Seat("bot", bot, None, bot, _of_house(table, seat)), kinds.FILLED)
 
 
 def is_empty(seats: Sequence[Seat]) -> bool:
@@ -123,21 +129,48 @@ def is_empty(seats: Sequence[Seat]) -> bool:
 # -- while the game goes on
 
 
-def hand_over(table: Table, device: str, seat: int, bot: str | None) -> Reseat:
-    """A bot plays for a person, or (None) the person takes the seat back. Anybody at the table may send a bot for one who is
-    away; only the person takes it back."""
-    mine = own_seats(table, device)
+def hand_over(table: Table, seat: int, bot: str | None) -> Reseat | None:
+    """Somebody lets a bot play in his own seat, or (None) takes it back. None, if that is so already."""
+    old = _persons(table, seat)
+    bot = bot and played_by(bot, table.agreed.rules)
+    if old.bot == bot:
+        return None
+    if bot is None:
+        return Reseat(seat, replace(old, bot=None), kinds.RETURNED)
+    return Reseat(seat, replace(old, bot=bot), f"{kinds.STAND_IN}:{bot}")
+
+
+def send_bot(table: Table, mine: Sequence[int], seat: int, bot: str | None, at: int) -> tuple[list[int], Reseat | None]:
+    """People who are there want a bot for one who is away: who votes for it now, and what becomes of the seat, if that makes all
+    who are there. Nobody chooses how well somebody else's seat is played."""
+    old = _persons(table, seat)
+    if bot is None:
+        raise NotYours(says("not-there"))
+    if bot != STAND_IN:
+        raise Refused(says("stand-in-is", bot=STAND_IN))
+    if old.is_played_by_bot:
+        return [], None
+    since = table.away_since(seat)
+    if since is None:
+        raise Refused(says("is-there", name=old.name))
+    if (wait := since + 1000 * table.agreed.away - at) > 0:
+        raise Refused(says("away-soon", name=old.name, seconds=-(-wait // 1000)))
+    before = table.votes_for_bot(seat)
+    votes = [i for i in mine if table.seats[i].kind == "person" and i not in before]
+    there = [i for i, other in enumerate(table.seats) if other.kind == "person" and i != seat and table.away_since(i) is None]
+    if not set(there) <= {*before, *mine}:
+        return votes, None
+    return votes, Reseat(seat, replace(old, bot=STAND_IN), f"{kinds.STAND_IN}:{STAND_IN}")
+
+
+def _persons(table: Table, seat: int) -> Seat:
+    """The seat of a person who may still play; Refused, if it is none."""
     if not 0 <= seat < len(table.seats) or table.seats[seat].kind == "bot":
         raise Refused(says("not-a-person"))
-    old = table.seats[seat]
-    if old.kind != "person":
-        raise Refused(says("has-resigned" if old.kind == kinds.RESIGNED else "out-of-time", name=old.name))
-    if bot is None:
-        if seat not in mine:
-            raise NotYours(says("not-there"))
-        return Reseat(seat, replace(old, bot=None), kinds.RETURNED)
-    bot_named(bot)
-    return Reseat(seat, replace(old, bot=bot), f"{kinds.STAND_IN}:{bot}")
+    found = table.seats[seat]
+    if found.kind != "person":
+        raise Refused(says("has-resigned" if found.kind == kinds.RESIGNED else "out-of-time", name=found.name))
+    return found
 
 
 def resign(table: Table, seat: int) -> Reseat:

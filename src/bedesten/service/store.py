@@ -7,24 +7,24 @@ alone is refused. If the database goes away, whoever writes or reads is told so 
 
 import asyncio
 import logging
-import os
 import time
-from collections.abc import Iterable, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
+from pathlib import Path
 from random import random
+from secrets import token_hex
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
-from alembic.util import CommandError
-from sqlalchemy import Connection, Executable, event, func, insert, make_url, select, text
+from sqlalchemy import Executable, func, insert, make_url, select, text
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnectionFree
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bedesten.engine.errors import Refused
-from bedesten.service.entering import PRAGMAS, Entering
+from bedesten.service.connections import engine_for, migrate
+from bedesten.service.entering import Entering
+from bedesten.service.lineage import Lineage
 from bedesten.service.schema import entries
 
 Row = dict[str, Any]
@@ -34,6 +34,11 @@ PATIENCE = 5.0  # seconds that a database may take for an answer
 GONE = ("08", "25006", "53", "57", "58")  # SQLSTATEs that begin like this: the database cannot be used just now
 IN_THE_WAY = ("40",)  # a deadlock with another process: the transaction was taken back and can be tried again
 MIGRATING = 0x62656465  # the number of PostgreSQL's lock under which one process at a time brings the schema up to date
+
+NOTICES = "tables"  # PostgreSQL's channel on which a commit says which tables have gone on
+MARK = text(  # the transaction's number, and its notices, which are sent with the commit
+    f"select pg_current_xact_id()::text, (select count(pg_notify('{NOTICES}', n)) from unnest(cast(:notices as text[])) n)"
+)
 
 log = logging.getLogger(__name__)
 
@@ -56,20 +61,29 @@ class Write:
     rows: Sequence[Row] = ()  # new entries
     others: Sequence[Executable] = ()  # and other changes
     claims: Sequence[Executable] = ()  # changes that must find a row
+    said: str = ""  # of what other processes hear that it has gone on, if it is not the entries
     done: "asyncio.Future[None]" = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
     @property
     def table_id(self) -> str:
         return str(self.rows[0]["table_id"]) if self.rows else ""
 
+    @property
+    def notice(self) -> str:
+        """What other processes hear of it: the table, up to which entry, and up to which chat message."""
+        return self.said or (f"{self.table_id} {self.rows[-1]['seq'] + 1} 0" if self.rows else "")
+
 
 class Store:
     """An open database. `async with Store(url) as store: …` brings its schema up to date, and closes it."""
 
-    def __init__(self, url: str, patience: float = PATIENCE) -> None:
+    def __init__(self, url: str, patience: float = PATIENCE, *, is_restored: bool | None = None) -> None:
+        """`is_restored`: from a backup, or surely not; None: that is found out."""
         self.url, self.patience = url, patience
+        self.id = token_hex(8)  # by which its own notices are known
+        self.is_restored, self.epochs_begun = is_restored, 0
         self.is_sqlite = url.startswith("sqlite")
-        self.engine = _engine(url, patience)
+        self.engine = engine_for(url, patience)
         self.is_up = True  # as the last write found it
         self._waiting: asyncio.Queue[Write] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
@@ -100,7 +114,9 @@ class Store:
 
     async def _migrate(self) -> None:
         """Only one process at a time; it takes as long as it takes."""
-        engine = _engine(self.url, self.patience, is_patient=True)
+        engine = engine_for(self.url, self.patience, is_patient=True)
+        file = make_url(self.url).database if self.is_sqlite else None
+        lineage = Lineage(Path(file).resolve() if file else None)
         try:
             async with engine.connect() as connection:
                 await connection.execution_options(writes=True)
@@ -108,6 +124,9 @@ class Store:
                     if not self.is_sqlite:
                         await connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
                     await connection.run_sync(migrate)
+                    await connection.run_sync(lineage.look, self.is_restored)
+            lineage.stored()
+            self._note_restored(lineage.begun)
         except Exception as error:
             if _is_gone(error):
                 raise Unavailable(str(error)) from error
@@ -117,19 +136,30 @@ class Store:
         finally:
             await engine.dispose()
 
+    def _note_restored(self, tables: int) -> None:
+        self.epochs_begun = tables
+        if tables:
+            log.warning("the database was restored from a backup: a new epoch of chance begins at %d tables", tables)
+
     # -- writing
 
     async def write(
-        self, rows: Sequence[Row] = (), others: Sequence[Executable] = (), *, claims: Sequence[Executable] = ()
+        self, rows: Sequence[Row] = (), others: Sequence[Executable] = (), *, claims: Sequence[Executable] = (), said: str = ""
     ) -> None:
         """Durable when it returns. `rows` are new entries. `claims` are updates that must find a row (an open seat, say).
         Conflict, if one of the entries is there already or a claim finds nothing; Unavailable, if nothing can be written.
         Whoever stops waiting does not stop the write."""
         if self._writer is None or self._writer.done():
             raise Unavailable("The store is closed.")
-        asked = Write(rows, others, claims)
+        asked = Write(rows, others, claims, said)
         self._waiting.put_nowait(asked)
         await asked.done
+
+    def write_by_the_way(self, other: Executable) -> None:
+        """For what nobody waits for, and nothing is lost by."""
+        asked = Write(others=[other])
+        asked.done.add_done_callback(_note_by_the_way)
+        self._waiting.put_nowait(asked)
 
     async def _write_on(self) -> None:
         try:
@@ -196,7 +226,8 @@ class Store:
             transaction = await self._own.begin()
             try:
                 refused = await _execute_apart(self._own, batch) if apart else await _execute(self._own, batch)
-                mark = None if self.is_sqlite else await self._own.scalar(text("select pg_current_xact_id()::text"))
+                notices = [f"{asked.notice} {self.id}" for i, asked in enumerate(batch) if asked.notice and i not in refused]
+                mark = None if self.is_sqlite else await self._own.scalar(MARK, {"notices": notices})
             except (DBAPIError, Conflict) as error:
                 if not _is_gone(error):
                     await transaction.rollback()
@@ -268,6 +299,21 @@ class Store:
                 await connection.invalidate()
                 raise
 
+    @asynccontextmanager
+    async def listening(self, hear: Callable[..., None]) -> AsyncIterator[Any]:
+        """PostgreSQL's own connection, on which `hear` is called with every notice; to be looked after by whoever listens."""
+        async with asyncio.timeout(2 * self.patience):
+            connection = await self.engine.connect()
+        try:
+            driver: Any = (await connection.get_raw_connection()).driver_connection
+            await driver.add_listener(NOTICES, hear)
+            yield driver
+        finally:
+            with suppress(Exception):
+                await connection.invalidate()  # nobody else shall listen on it
+            with suppress(Exception):
+                await connection.close()
+
     async def ping(self) -> None:
         """Unavailable, if the database does not answer."""
         await self.read(select(1))
@@ -324,6 +370,11 @@ def _settle(batch: Iterable[Write], error: Exception | None) -> None:
 # -- what has gone wrong
 
 
+def _note_by_the_way(done: "asyncio.Future[None]") -> None:
+    if error := done.exception():
+        log.info("something was not written that can be missed: %s", error)
+
+
 def _told(error: Exception) -> Exception:
     """A database's error as whoever wrote is told of it."""
     if isinstance(error, Conflict) or _is_conflict(error):
@@ -359,50 +410,3 @@ def _is_gone(error: BaseException) -> bool:
     if isinstance(error, InterfaceError):  # the driver speaks: of the connection, or of a value that it cannot send
         return not isinstance(getattr(error.orig, "__cause__", None), ValueError)
     return isinstance(error, OperationalError) and getattr(error.orig, "sqlite_errorname", "") != "SQLITE_ERROR"
-
-
-# -- connections
-
-
-def _engine(url: str, patience: float, is_patient: bool = False) -> AsyncEngine:
-    if not url.startswith("sqlite"):
-        settings = {"application_name": "bedesten", "synchronous_commit": "on"}  # confirmed is durable, whatever is usual there
-        limits: Row = {"timeout": patience, "command_timeout": None if is_patient else 2 * patience, "server_settings": settings}
-        return create_async_engine(url, pool_size=8, max_overflow=8, pool_timeout=patience, connect_args=limits)
-    _keep_to_owner(make_url(url).database)
-    engine = create_async_engine(
-        url, pool_timeout=patience, connect_args={"timeout": patience, "isolation_level": None}
-    )  # transactions begin where we say
-    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-    event.listen(engine.sync_engine, "begin", _begin_sqlite)
-    return engine
-
-
-def _keep_to_owner(file: str | None) -> None:
-    """A new file belongs to its owner only: there are secrets in it."""
-    if file:
-        with suppress(OSError):  # it is there, or cannot be made, which SQLite says better
-            os.close(os.open(file, os.O_CREAT | os.O_EXCL, 0o600))
-
-
-def _prepare_sqlite(connection: Any, _: object) -> None:
-    cursor = connection.cursor()
-    for pragma in PRAGMAS:
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _begin_sqlite(connection: Connection) -> None:
-    """Whoever means to write says so at once: two processes that read first could not both go on to write."""
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get("writes") else "BEGIN")
-
-
-def migrate(connection: Connection, to: str = "head") -> None:
-    """Bring the schema up to date, within the transaction of the connection."""
-    config = Config()
-    config.set_main_option("script_location", "bedesten.service:migrations")
-    config.attributes["connection"] = connection
-    try:
-        command.upgrade(config, to)
-    except CommandError as error:
-        raise Refused(f"The database is not one of this version, perhaps one of a newer one: {error}") from None

@@ -1,29 +1,39 @@
 """A table: its seats, and its game, which is the replay of its entries. What can be done there: changes.py."""
 
 import asyncio
+import hmac
 import re
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
-from time import time
 from typing import Any, TypeVar
 
-from bedesten.engine.constants import FATE, NOBODY
+from bedesten.bots.roster import played_by
+from bedesten.engine.constants import FATE
+from bedesten.engine.core import Position
 from bedesten.engine.errors import Refused, Sentence
 from bedesten.engine.game import Entry, Game
 from bedesten.engine.notation import SEATS, number
 from bedesten.engine.position_text import read_position
 from bedesten.engine.record import write_record
 from bedesten.service.agreed import Agreed
-from bedesten.service.fairness import Seal, SealedChance, layout_of, seal_of
+from bedesten.service.fairness import Epoch, Seal, SealedChance, epochs_in, is_text_of_house, layout_of, seal_of, text_of_house
+from bedesten.service.hours import Hours
+from bedesten.service.memory import Memory
+from bedesten.service.presence import Presence
 from bedesten.service.sentences import says
 from bedesten.service.store import Row
 from bedesten.service.watch import Watch
 
 # kinds of entries
 ANSWER, DRAWN, CONFIRM = "answer", "fate", "confirm"
+EASED = "eased"  # an answer of a bot that has thought less about it than its level would have it
+OF_LOG = ANSWER, EASED, DRAWN
 UNDO, REDO = "undo", "redo"  # of one's own answers, as long as nobody has learned anything
 PROPOSE, AGREE, DECLINE, BACK = "propose", "agree", "decline", "back"  # further back, with everyone's consent
 SEAT, REMATCH, LISTED, SILENCE = "seat", "rematch", "listed", "silence"
+EPOCH = "epoch"  # the house was restored from a backup: from here on chance is another
+VOTE = "vote"  # a person who is there agrees that a bot plays for one who is away
 CLOCK = "clock"  # stops, until something else happens at the table
 BEGUN = "begin"  # nothing is decided before the first question, so only this tells when the clock began
 # what happens to a seat
@@ -35,12 +45,10 @@ UNTIMED = {JOINED, ADDED, TAKEN_BACK, LEFT, OPENED, FILLED, MOVED}  # before the
 ON, OFF = "on", "off"  # listed, silent
 PLAYING, OVER, WAITING, CLOSED = "playing", "over", "waiting", "closed"  # stages
 T = TypeVar("T")
+LONGEST = 20_000  # entries of a table; a long game has 3,000
+TOLD_KEPT = 200  # things that were made for audiences
 CHAT_KEPT = 200  # of what was said, the last so many are told
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return int(1000 * time())
+SECRET_LENGTH = 32  # bytes
 
 
 class Stale(Exception):
@@ -90,23 +98,35 @@ class Said:
 
 
 class Told:
-    """What has been made for audiences since the last change, each thing once; and what had been `before` it."""
+    """What has been made for audiences since the last change, each thing once; and what they had been told `before` it."""
 
     def __init__(self) -> None:
         self.n = 0  # changes so far, in this process
-        self.before: dict[Any, Any] = {}
+        self.is_heard = False  # has somebody been told of the last one?
+        self.heard = -1  # the last change before it that somebody was told of
+        self.before: dict[Any, Any] = {}  # what had been made then
         self._now: dict[Any, Any] = {}
 
     def once(self, key: Any, made: Callable[[], T]) -> T:
-        """The key says for whom it is made: nobody else may be told it."""
-        if key not in self._now:
-            self._now[key] = made()
-        found: T = self._now[key]
-        return found
+        """The key says for whom it is made: nobody else may be told it. It holds nothing that a client may choose freely, and
+        if there are very many audiences all the same, not everything is kept."""
+        if key in self._now:
+            found: T = self._now[key]
+            return found
+        new = made()
+        if len(self._now) < TOLD_KEPT:
+            self._now[key] = new
+        return new
+
+    def forget(self) -> None:
+        """Nobody is there any more to be told."""
+        self.before, self._now = {}, {}
 
     def goes_on(self) -> None:
-        """The table has changed."""
-        self.n, self.before, self._now = self.n + 1, self._now, {}
+        """The table has changed. What nobody was told of yet becomes one change with this one."""
+        if self.is_heard:
+            self.heard, self.before = self.n, self._now
+        self.n, self._now, self.is_heard = self.n + 1, {}, False
 
 
 @dataclass
@@ -122,17 +142,25 @@ class Table:
     seats: list[Seat]
     begun_from: str | None = field(default=None, repr=False)  # a position text
     rematch: str | None = None  # the table where the same people play again
+    epochs: tuple[Epoch, ...] = ()  # of its chance: one more for each time that the house was restored from a backup
     seated: int = 0  # when something last happened to a seat
     seq: int = 0  # how many entries there are
+    last: Row | None = field(default=None, repr=False)  # of them
+    stored_at: int = 0  # for how many of them there is a snapshot
     lengths: list[int] = field(default_factory=lambda: [0])  # how long the log was after so many entries
-    draws: list[int | None] = field(default_factory=list)  # with which number each outcome of the log was drawn
+    memory: Memory = field(default_factory=Memory, repr=False)  # what was drawn, and what of it was taken back
+    eased: set[bytes] = field(default_factory=set, repr=False)  # courses after which a bot has thought less than its level
     confirmed: int = 0  # entries of the log that can no longer be taken back
-    undone: list[list[Entry]] = field(default_factory=list)  # what can be played again
+    undone: list[list[tuple[Entry, int | None]]] = field(default_factory=list)  # what can be played again, with its numbers
     proposal: Proposal | None = None
+    votes: dict[int, dict[int, int]] = field(default_factory=dict)  # for a bot in somebody's seat: by whom, and when
+    presence: Presence = field(default_factory=Presence, repr=False)
     said: list[Said] = field(default_factory=list)
     silenced: set[int] = field(default_factory=set)  # seats that are not heard for now; SPECTATOR: all spectators
     watching: dict[str, tuple[int, int]] = field(default_factory=dict)  # by process: how many look on without a seat, told when
     watch: Watch | None = None
+    hours: Hours = field(default_factory=Hours, repr=False)  # of the house
+    left_at: dict[int, int] = field(default_factory=dict, repr=False)  # how long the log was when a bot took a seat
     clock_stands: bool = False  # all people sit at one device, and have put it aside
     told: Told = field(default_factory=Told, repr=False)
     is_behind: bool = False  # other processes may have stored more
@@ -156,7 +184,7 @@ class Table:
     def laid(self, seats: Sequence[Seat]) -> tuple[Game, SealedChance]:
         """The table as it is laid before the first entry. What chance decides, and what was answered in the turn from which
         the game is begun, are entries."""
-        chance = SealedChance(self.secret, self.id, [seat.text for seat in seats])
+        chance = SealedChance(self.secret, self.id, [seat.text for seat in seats], epochs=self.epochs)
         options = self.agreed.options()
         if self.begun_from:
             game = read_position(split_position(self.begun_from)[0])
@@ -169,16 +197,28 @@ class Table:
         game.names = tuple(seat.name for seat in seats)
         return game, chance
 
+    def continues(self) -> Position | None:
+        """The position from which the game will go on, until it begins."""
+        return read_position(self.begun_from).position if self.begun_from and self.stage == WAITING else None
+
     def begin(self, game: Game, chance: SealedChance) -> None:
         """All seats are taken."""
         self._game, self._chance, self.stage = game, chance, PLAYING
-        if self.agreed.clock.move is not None or self.agreed.clock.game is not None:
-            self.watch = Watch(self.agreed.clock, len(self.seats))
+
+    def new_watch(self) -> Watch | None:
+        is_agreed = self.agreed.clock.move is not None or self.agreed.clock.game is not None
+        return Watch(self.agreed.clock, len(self.seats), self.hours) if is_agreed else None
 
     def chance_from_here(self) -> SealedChance:
         """A chance of its own that draws what comes next."""
         assert self._chance is not None
         return self._chance.copy()
+
+    def thought(self, seat: int, of: str) -> int:
+        """What a bot's own chance begins with. It follows from how the game came here: whoever goes back and answers as before
+        meets the same bots."""
+        text = f"{self.id}\n{of}\n{seat}\n".encode() + self.memory.course
+        return int.from_bytes(hmac.digest(self.secret, text, "sha256")[:7], "big")
 
     @property
     def begins(self) -> int | None:
@@ -193,23 +233,27 @@ class Table:
 
     def take(self, rows: Sequence[Row], played: Game | None = None) -> None:
         """Enter what has been stored; `played`: a branch of the game in which its answers have been given already."""
-        for row in rows:
+        for i, row in enumerate(rows):
             assert row["seq"] == self.seq, f"entry {row['seq']} of table {self.id} came as number {self.seq}"
-            self.seq += 1
+            self.seq, self.last = self.seq + 1, row
+            if row["kind"] == EPOCH:  # nobody has done anything
+                self.lengths.append(len(self.memory))
+                continue
+            if self.watch is None and row["kind"] in (*OF_LOG, BEGUN):  # what was before has nothing to do with it
+                self.watch = self.new_watch()
             stood, self.clock_stands = self.clock_stands, row["kind"] == CLOCK and row["word"] == OFF
-            if row["kind"] in (ANSWER, DRAWN):
-                self._take_answer(row, played is not None)
+            if row["kind"] in OF_LOG:
+                if row["kind"] == EASED:
+                    self.eased.add(self.memory.course)
+                self._go_on(row["word"], played, i)
+                self._take_answer(row)
             else:
                 self._take_other(row)
-            self.lengths.append(len(self.draws))
-            if self.watch and played is None and (stood or row["word"] not in UNTIMED):
+            self.lengths.append(len(self.memory))
+            if self.watch and (stood or row["word"] not in UNTIMED):
                 self._tell_watch(row["at"])
-        if played is not None:
-            self.game.adopt(played)
-            if self.watch and rows:
-                self._tell_watch(rows[-1]["at"])
         if self._game and self._game.over:
-            self.stage = OVER
+            self.stage, self.proposal = OVER, None
         self.told.goes_on()
 
     def _tell_watch(self, at: int) -> None:
@@ -222,16 +266,24 @@ class Table:
         state: Any = self.game.position.state
         self.watch.goes_on(waiting if is_person else None, state.turns, at)
 
-    def _take_answer(self, row: Row, is_played: bool) -> None:
-        if not is_played:
-            choice = number(row["word"])
-            assert choice is not None
-            self.game.apply(choice)
-        self.draws.append(row["drawn"])
+    def _go_on(self, word: str, played: Game | None, i: int) -> None:
+        if played is not None:
+            self.game.adopt(played, i)
+            return
+        choice = number(word)
+        assert choice is not None
+        self.game.apply(choice)
+
+    def _take_answer(self, row: Row) -> None:
+        self.memory.enter(row["word"], row["drawn"])
         if row["drawn"] is not None and self._chance:
             self._chance.drawn = max(self._chance.drawn, row["drawn"] + 1)
         self.undone.clear()
-        self.proposal = None
+        seat = row["seat"]
+        if seat != FATE and not self.seats[seat].is_played_by_bot:  # what bots answer does not settle a proposal
+            self.proposal = None
+            self.presence.answered(seat, row["at"])
+            self.votes.pop(seat, None)
 
     def _take_other(self, row: Row) -> None:
         kind, seat, word = row["kind"], row["seat"], row["word"]
@@ -243,7 +295,11 @@ class Table:
             return
         if kind == SEAT:
             self.seated = row["at"]
-            self._take_seat(seat, *word.split(":"))
+            self.votes.pop(seat, None)
+            self._take_seat(row["at"], seat, *word.split(":"))
+            return
+        if kind == VOTE:
+            self.votes.setdefault(int(word), {})[seat] = row["at"]
             return
         if kind == CLOCK:
             return
@@ -255,39 +311,42 @@ class Table:
             return
         self.proposal = None
         if kind == UNDO:
-            self.undone.append(self.game.log[int(word) :])
-            self._cut(int(word))
+            self.undone.append(self._cut(seat, int(word)))
         elif kind == BACK:
             self.undone.clear()
-            self._cut(int(word))
+            self._cut(seat, int(word))
             if self.watch:
                 self.watch.starts_anew()
         elif kind == REDO:
-            for entry in self.undone.pop():
+            for entry, drawn in self.undone.pop():
                 self.game.apply(entry.answer)
-                self.draws.append(None)
+                self.memory.enter(entry.word, drawn)
         elif kind == CONFIRM:
             self.confirmed = len(self.game.log)
             self.undone.clear()
         elif kind == REMATCH:
             self.rematch = word
 
-    def _take_seat(self, seat: int, what: str, bot: str | None = None) -> None:
+    def _take_seat(self, at: int, seat: int, what: str, bot: str | None = None) -> None:
         """Who plays. Who came and went before the game stands with the seats; that entry only gives the change its number."""
         if what in (STAND_IN, RESIGNED, LATE):
             self.seats[seat].bot = bot
             self.seats[seat].kind = "person" if what == STAND_IN else what
+            self.left_at[seat] = len(self.memory)
         elif what in (LEFT, OPENED):
             self.silenced = self.silenced - {seat}  # that was said to whoever sat there
         elif what == RETURNED:
             self.seats[seat].bot = None
-            if self.watch:
-                self.watch.starts_anew()
+            if self.watch and self.has_begun:
+                state: Any = self.game.position.state
+                self.watch.comes_back(seat, state.turns, at, has_gone_on=len(self.memory) > self.left_at.get(seat, 0))
 
-    def _cut(self, length: int) -> None:
+    def _cut(self, seat: int, length: int) -> list[tuple[Entry, int | None]]:
+        """Somebody goes back; returns what was taken back."""
+        entries = self.game.log[length:]
         self.game.back_to(length)
-        del self.draws[length:]
         self.confirmed = min(self.confirmed, length)
+        return list(zip(entries, self.memory.cut(seat, length), strict=True))
 
     def first_change_since(self, seq: int) -> int:
         """The first number of the log at which something is new to one who saw the table at `seq`."""
@@ -296,32 +355,43 @@ class Table:
     # -- what is possible
 
     def undoer(self) -> int | None:
-        """The player who may take back the last answer. Whether he had a choice makes no difference: others would see by it
+        """The player who may take back his last answer. Whether he had a choice makes no difference: others would see by it
         what he holds."""
-        log = self.game.log
-        if self.game.over or len(log) <= self.confirmed or log[-1].seat == FATE:
+        if self.game.over:
             return None
-        return log[-1].seat
+        if not self.agreed.learning:
+            return self._last_to_answer()
+        learner = next(i for i, seat in enumerate(self.seats) if seat.is_person)
+        return learner if any(entry.seat == learner for entry in self.game.log) else None
+
+    def _last_to_answer(self) -> int | None:
+        """The player whose answer is the last, if nobody has learned anything since."""
+        log = self.game.log
+        return None if len(log) <= self.confirmed or log[-1].seat == FATE else log[-1].seat
 
     def undo_to(self, seat: int) -> int | None:
         """How long the log would be if the player took back his last answer; None if he may not."""
-        return len(self.game.log) - 1 if self.undoer() == seat else None
+        if self.undoer() != seat:
+            return None
+        return max(i for i, entry in enumerate(self.game.log) if entry.seat == seat)
 
     def redoer(self) -> int | None:
         """The player who may play again what was taken back."""
-        return self.undone[-1][0].seat if self.undone and not self.game.over else None
+        return self.undone[-1][0][0].seat if self.undone and not self.game.over else None
 
     def may_redo(self, seat: int) -> bool:
         return self.redoer() == seat
 
     def held_by(self) -> int | None:
-        """The seat of a person who has ended the turn, but may still take something back."""
+        """The seat of a person whose turn is over, but who may still take something back. What is answered in the turn of
+        another, or to others in one's own, is not waited for."""
         if not self.agreed.confirm or self._game is None or self._game.over:
             return None
-        last = next((entry.seat for entry in reversed(self._game.log) if entry.seat != FATE), NOBODY)
-        if last == NOBODY or last == self._game.asked or self.seats[last].is_played_by_bot:
+        last = self._last_to_answer()
+        if last is None or last == self._game.asked or self.seats[last].is_played_by_bot:
             return None
-        return last if self.undo_to(last) is not None else None
+        entry, state = self._game.log[-1], self._state
+        return last if entry.turn_of == last and (entry.turn, last) != (state.turns, state.turn_of) else None
 
     def to_act(self) -> int | None:
         """The seat that the game waits for."""
@@ -333,19 +403,48 @@ class Table:
         return self._game.asked if held is None else held
 
     def has_no_choice(self, seat: int) -> bool:
-        """Is there a single answer, which need not be waited for? Whoever has just taken something back wants to think."""
-        return self.to_act() == self.game.asked == seat and len(self.game.position.options) == 1 and not self.undone
+        """Is there a single answer, which need not be waited for? Whoever has just taken something back wants to think, and
+        so do all while somebody asks to go back; what may still be taken back is not made final by an answer that nobody has
+        given (decision 27)."""
+        position = self.game.position
+        if self.proposal:
+            return False
+        if self.to_act() != seat or self.game.asked != seat or len(position.options) != 1 or self.undone:
+            return False
+        return self.undoer() != seat or not self._is_final(position.options[0])
+
+    def _is_final(self, answer: int) -> bool:
+        """Does it end the turn, or ask chance?"""
+        after, state = self.game.position.copy(), self._state
+        after.answer(answer)
+        then: Any = after.state
+        return after.asked == FATE or (then.turns, then.turn_of) != (state.turns, state.turn_of)
+
+    @property
+    def _state(self) -> Any:
+        return self.game.position.state
 
     @property
     def spectators(self) -> int:
         return sum(number for number, _ in self.watching.values())
 
     def awaited(self) -> list[int]:
-        """The people who still have to agree to a proposal; those for whom a bot plays are not asked."""
-        if self.proposal is None:
-            return []
-        settled = {self.proposal.seat, *self.proposal.agreed}
-        return [i for i, seat in enumerate(self.seats) if not seat.is_played_by_bot and i not in settled]
+        """The people who still have to agree to a proposal, whether they are there or not."""
+        return [] if self.proposal is None else self.have_to_agree(self.proposal.seat, self.proposal.agreed)
+
+    def have_to_agree(self, proposer: int, agreed: frozenset[int] = frozenset()) -> list[int]:
+        """Everybody else who plays this game, even if a bot stands in; whoever has resigned does not play it any more."""
+        people = [i for i, seat in enumerate(self.seats) if seat.is_person and seat.kind != RESIGNED]
+        return [i for i in people if i != proposer and i not in agreed]
+
+    def away_since(self, seat: int) -> int | None:
+        """Since when a person has had no open socket and has not answered; None: there, or no person's seat any more."""
+        return self.presence.away_since(seat) if self.stage == PLAYING and self.seats[seat].kind == "person" else None
+
+    def votes_for_bot(self, seat: int) -> list[int]:
+        """Who agrees that a bot plays in the seat; what was said before the person was last there counts no longer."""
+        since = self.away_since(seat)
+        return [] if since is None else sorted(who for who, at in self.votes.get(seat, {}).items() if at >= since)
 
     # -- what may be told
 
@@ -357,40 +456,58 @@ class Table:
             tuple(seat.text for seat in self.seats),
             self.secret.hex() if self.stage == OVER else None,
             self.agreed.layout == "random" and not self.begun_from,
-            self._skipped(),
+            self.memory.skipped(),
             self._given(),
+            self._is_house_bound(),
+            self.agreed.learning,
+            tuple(self.memory.marks),
+            self.epochs,
         )
+
+    def restored(self) -> list[int]:
+        """For each time that the house was restored from a backup, how long the log was when chance became another."""
+        draws = self.memory.draws
+        return [
+            next((n for n, drawn in enumerate(draws) if drawn is not None and drawn >= epoch.first), len(draws))
+            for epoch in self.epochs
+        ]
 
     def sealed(self) -> str:
         """The same as one line. It is told with every change, and seldom differs: only when what was drawn is taken back."""
-        last = next((drawn for drawn in reversed(self.draws) if drawn is not None), None)  # no number is drawn twice
-        key = last, self.stage, tuple([seat.text for seat in self.seats])
+        came_along = len(self.memory) if self.begun_from else 0
+        key = self.memory.last(), len(self.memory.marks), came_along, self.stage, tuple([seat.text for seat in self.seats])
         if self._sealed is None or self._sealed[0] != key:
             self._sealed = key, self.seal().write()
         return self._sealed[1]
 
-    def _skipped(self) -> tuple[tuple[int, int], ...]:
-        found, expected, k = [], 0, 0
-        for drawn in self.draws:
-            if drawn is not None:
-                if drawn > expected:
-                    found.append((k, drawn - expected))
-                expected, k = drawn + 1, k + 1
-        return tuple(found)
+    def _is_house_bound(self) -> bool:
+        """Do all texts of the house follow from the secret? Tables of older houses may have others."""
+        texts = [seat.text for seat in self.seats]
+        return all(text == text_of_house(self.secret, self.id, i) for i, text in enumerate(texts) if is_text_of_house(text))
 
     def _given(self) -> int:
         """How many outcomes came with the position."""
-        if not self.begun_from or self._game is None:
-            return 0
-        return sum(word.startswith("*") for word in split_position(self.begun_from)[1])
+        return self.memory.given(self._game.log) if self.begun_from and self._game else 0
 
     def record(self, seat: int) -> str:
         """What a seat may know of the game; everything, when it is over."""
         game = self.game.copy()
+        game.names = tuple(self._recorded(seat) for seat in self.seats)
         game.sealed = self.seal().write()
+        game.eased = self.eased_answers() if self.stage == OVER else {}
         if game.begun_from and self.stage != OVER:
             game.begun_from = _seen_by(seat, game.begun_from)
         return write_record(game, None if self.stage == OVER else seat)
+
+    def eased_answers(self) -> dict[int, int]:
+        """By seat: how many answers of its bot were thought about less than its level would have it. Before the end this would
+        tell others when it has something to think about."""
+        return dict(Counter(entry.seat for n, entry in enumerate(self.game.log) if self.memory.course_before(n) in self.eased))
+
+    def _recorded(self, seat: Seat) -> str:
+        """The name, and for a bot that is called otherwise, which one plays."""
+        bot = played_by(seat.bot, self.agreed.rules) if seat.kind == "bot" and seat.bot else seat.name
+        return seat.name if bot == seat.name else f"{seat.name} ({bot})"
 
     def who(self, seat: int) -> str:
         return f"{self.seats[seat].name} ({SEATS[seat]})"
@@ -431,10 +548,23 @@ def seat_from(row: Row) -> Seat:
 
 def table_from(row: Row, seats: list[Row], agreed: Agreed) -> Table:
     """A table as it was stored, without its entries: who plays for whom is told by them."""
+    if [seat["seat"] for seat in seats] != list(range(agreed.players)):
+        raise ValueError("Seats are missing.")
+    if len(row["secret"]) != SECRET_LENGTH:
+        raise ValueError("The secret is damaged.")
     found = [seat_from(seat) for seat in seats]
     for seat in found:
         if seat.is_person:
             seat.kind, seat.bot = "person", None
     return Table(
-        row["id"], agreed, row["secret"], row["stage"], row["listed"], row["host"], found, row["begun_from"], row["rematch"]
+        row["id"],
+        agreed,
+        row["secret"],
+        row["stage"],
+        row["listed"],
+        row["host"],
+        found,
+        row["begun_from"],
+        row["rematch"],
+        epochs_in(row["epochs"]),
     )

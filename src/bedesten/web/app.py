@@ -1,40 +1,54 @@
 """The application: who is asking, what for, and the answer in words."""
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import socket
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
 
-from litestar import Litestar, MediaType, Response, get
+from litestar import Litestar, MediaType, get
 from litestar.datastructures import State
-from litestar.di import NamedDependency, Provide
-from litestar.openapi.datastructures import ResponseSpec
+from litestar.di import Provide
 
+from bedesten.engine.errors import Refused
+from bedesten.service.abandoned import Forgetting
+from bedesten.service.analyses import Analyses
 from bedesten.service.clocks import Clocks
 from bedesten.service.house import House
+from bedesten.service.limits import Crowd
 from bedesten.service.runner import Runner
-from bedesten.service.store import Store, Unavailable
+from bedesten.service.store import Store
+from bedesten.system import is_root
 from bedesten.web import logs
 from bedesten.web.address import opening_limit
+from bedesten.web.analysing import ANALYSING
 from bedesten.web.api_page import api_config
 from bedesten.web.auth import device, same_origin
 from bedesten.web.looking import LOOKING
 from bedesten.web.metrics import MeasuredHouse, Metrics, show_metrics
-from bedesten.web.operations import attended, close_before_stopping, framed, sweep_seldom, unforeseen
+from bedesten.web.operations import attended, framed, sweep_seldom, unforeseen
 from bedesten.web.page import load_page, page
+from bedesten.web.positions import POSITIONS, asking_limit
 from bedesten.web.problems import HANDLERS
+from bedesten.web.ready import ready
+from bedesten.web.serving import Door
 from bedesten.web.settings import Settings
 from bedesten.web.socket import live
 from bedesten.web.tables import TABLES
 
 BODY_SIZE = 65_536
+SOCKETS_PER_DEVICE = 100  # as many as it may have tables open
 
 
 def create_app(settings: Settings) -> Litestar:
     """The whole house behind HTTP, as an ASGI application."""
     app = Litestar(
-        [health, ready, show_metrics, TABLES, *LOOKING, live, page],
+        [health, ready, show_metrics, TABLES, *LOOKING, *ANALYSING, *POSITIONS, live, page],
         lifespan=[_lifespan, attended],
         state=State(
-            {"settings": settings, "metrics": Metrics(), "opening": opening_limit(settings), "page": load_page()},
+            {
+                "settings": settings,
+                "metrics": Metrics(),
+                "page": load_page(),
+            },
         ),
         dependencies={"house": Provide(_house, sync_to_thread=False), "device": Provide(device, sync_to_thread=False)},
         guards=[same_origin],
@@ -47,26 +61,38 @@ def create_app(settings: Settings) -> Litestar:
     return framed(app)
 
 
-def from_environment() -> Litestar:
-    """For the server's own process."""
-    settings = Settings.from_environment()
+def serve(settings: Settings, opened: Callable[[], None], sockets: list[socket.socket] | None = None) -> None:
+    """Open the house until somebody closes it; `opened` is called when it can be reached. Refused, if it cannot be opened."""
     logs.set_up(settings.log)
+    if is_root():
+        logs.LOGGER.warning("the house runs as root, which it does not need: give it a user of its own")
     app = create_app(settings)
-    close_before_stopping(app)
     sweep_seldom()
-    return app
+    door = Door(app, settings, opened)
+    try:
+        door.run(sockets)
+    except SystemExit:  # uvicorn ends the process when it cannot start
+        raise Refused(f"The house cannot be opened: {app.state.get('hindrance', 'nothing can listen there')}.") from None
 
 
 @asynccontextmanager
 async def _lifespan(app: Litestar) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
-    async with (
-        Store(settings.database_url) as store,
-        MeasuredHouse(app.state.metrics, store, settings.redis_url) as house,
-        Runner(house) as runner,
-        Clocks(house),
-    ):
-        app.state.house, app.state.runner = house, runner
+    async with AsyncExitStack() as opened:
+        try:
+            store = await opened.enter_async_context(Store(settings.database_url))
+            house = await opened.enter_async_context(MeasuredHouse(app.state.metrics, store, settings.redis_url))
+            app.state.house, app.state.runner = house, await opened.enter_async_context(Runner(house))
+            app.state.analyses = await opened.enter_async_context(Analyses(house))
+            app.state.asking = asking_limit(house.together)
+            app.state.opening = opening_limit(settings, house.together)
+            app.state.crowd = Crowd(SOCKETS_PER_DEVICE, settings.connections_per_address, house.together)
+            await opened.enter_async_context(Clocks(house))
+            await opened.enter_async_context(Forgetting(house, settings.forget_after))
+        except Exception as error:
+            logs.LOGGER.error("the house cannot be opened", exc_info=error)
+            app.state.hindrance = (str(getattr(error, "orig", None) or error).splitlines() or [type(error).__name__])[0]
+            raise
         yield
 
 
@@ -82,14 +108,3 @@ def _house(state: State) -> House:
 def health() -> str:
     """The process is alive."""
     return "ok"
-
-
-@get("/ready", responses={503: ResponseSpec(dict[str, bool], description="One of them is not.", generate_examples=False)})
-async def ready(house: NamedDependency[House]) -> Response[dict[str, bool]]:
-    """The process can serve: the database answers, and the bus is up."""
-    try:
-        await house.store.ping()
-        database = True
-    except Unavailable:
-        database = False
-    return Response({"database": database, "bus": house.bus.is_up}, status_code=200 if database and house.bus.is_up else 503)

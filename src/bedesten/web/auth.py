@@ -6,7 +6,6 @@ even a token that could be guessed is found out by whoever steals the database.
 
 import hmac
 from collections.abc import Sequence
-from secrets import token_urlsafe
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -20,9 +19,10 @@ from bedesten.engine.view import SPECTATOR
 from bedesten.service.errors import NotYours
 from bedesten.service.sentences import says
 from bedesten.service.table import Table, seat_of
+from bedesten.service.unforeseen import new_key
 from bedesten.web.settings import Settings
 
-COOKIE = "bedesten"
+COOKIE, COOKIE_OVER_HTTPS = "bedesten", "__Host-bedesten"  # the second cannot be given by a neighbouring site
 YEAR = 365 * 24 * 3600
 SHORTEST, LONGEST = 16, 200  # a secret that could be guessed gives no seat
 
@@ -32,8 +32,12 @@ Connection = ASGIConnection[Any, Any, Any, State]
 def secret_of(connection: Connection) -> str | None:
     """The secret that a request or socket brings along, if it is one."""
     kind, _, token = connection.headers.get("authorization", "").partition(" ")
-    secret = token.strip() if kind.lower() == "bearer" else connection.cookies.get(COOKIE, "")
+    secret = token.strip() if kind.lower() == "bearer" else connection.cookies.get(_cookie(connection.app.state.settings), "")
     return secret if SHORTEST <= len(secret) <= LONGEST else None
+
+
+def _cookie(settings: Settings) -> str:
+    return COOKIE_OVER_HTTPS if settings.is_https else COOKIE
 
 
 def known_as(secret: str, settings: Settings) -> str:
@@ -55,7 +59,7 @@ def device(request: Request[Any, Any, State]) -> str:
 def welcome(request: Request[Any, Any, State]) -> str:
     """A secret for a new device, which it gets with the answer. A browser gets it with the page: what the page then asks for, it
     asks for with that one, however much at once."""
-    request.state.new_device = token_urlsafe(32)
+    request.state.new_device = new_key("device", 32)
     return str(request.state.new_device)
 
 
@@ -63,7 +67,7 @@ def give_cookie(message: HTTPResponseStartEvent, scope: Scope) -> None:
     """To the answer: a cookie for whoever has come for the first time and was served."""
     if secret := scope.get("state", {}).get("new_device"):
         settings: Settings = scope["litestar_app"].state.settings
-        cookie = Cookie(COOKIE, value=secret, httponly=True, samesite="lax", max_age=YEAR, secure=settings.is_https)
+        cookie = Cookie(_cookie(settings), value=secret, httponly=True, samesite="lax", max_age=YEAR, secure=settings.is_https)
         if message["status"] < 400:
             message["headers"] = [*message["headers"], cookie.to_encoded_header()]
 

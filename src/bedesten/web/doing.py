@@ -1,5 +1,6 @@
 """What is done at a table while a game goes on: the same, whether it came over HTTP or through the socket."""
 
+from bedesten.service.hours import now
 from bedesten.service.house import House
 from bedesten.service.seats import own_seat
 from bedesten.service.table import Table, seat_of
@@ -10,9 +11,12 @@ async def do(house: House, table_id: str, device: str, message: wire.Message) ->
     """Returns the number of the table afterwards; of something that was said, its own number."""
     table = await house.table(table_id)
     what, seq = message.do, message.seq
+    if what == "beat":
+        return table.seq
     if what == "say":
         return (await house.say(table_id, device, message.text, seat=message.seat, name=message.name)).n
     seat = _MEANT.get(what, acting_seat)(table, device, message.seat)
+    await house.answering.count(f"{table_id} {device}", now())
     if what == "answer":
         return await house.answer(table_id, device, seat, seq, message.answers)
     if what == "propose":

@@ -2,22 +2,22 @@
 
 from contextlib import suppress
 from functools import cache
-from secrets import randbits
 from typing import Any
 
 import msgspec
-from litestar import get
+from litestar import Request, get
 from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery
 
-from bedesten.bots.roster import BOTS
+from bedesten.bots.roster import BOTS, for_people, usual
 from bedesten.engine.book import Topic, topics
 from bedesten.engine.components import in_use
 from bedesten.engine.constants import PLAYERS
 from bedesten.engine.core import Position
 from bedesten.engine.errors import Refused
 from bedesten.engine.examples import EXAMPLES, example
-from bedesten.engine.notation import SEATS
+from bedesten.engine.notation import SEATS, word
+from bedesten.engine.odds import Odds, odds
 from bedesten.engine.options import LAYOUTS, RULE_SETS, VARIANTS, Options, from_spots, variants_of, write_layout
 from bedesten.engine.start import start
 from bedesten.engine.view import ALL, SPECTATOR, View, view
@@ -26,6 +26,8 @@ from bedesten.service.seats import own_seat
 from bedesten.service.sentences import says
 from bedesten.service.story import Story, story
 from bedesten.service.table import OVER, Table
+from bedesten.service.unforeseen import new_seed
+from bedesten.web.address import address_of
 from bedesten.web.auth import eyes
 from bedesten.web.problems import with_problems
 from bedesten.web.tables import Device, TableId, TheHouse
@@ -39,12 +41,21 @@ class Glance(msgspec.Struct):
     view: View
 
 
+class HintOut(msgspec.Struct):
+    """An answer, the chance to win after it, and what speaks for it."""
+
+    word: str
+    chance: float
+    gains: dict[str, int]  # what its turn would bring, to the end or to where chance decides
+    then: int  # the place where the next turn would bring a ruby; 0 if it would not
+
+
 class Advice(msgspec.Struct):
-    """What a strong bot would answer, knowing only what you know."""
+    """The best answers as a strong bot sees them, the best one first, knowing only what you know."""
 
     seq: int
-    word: str
-    gains: dict[str, int]  # what its turn would bring, to the end or to where chance decides
+    best: list[HintOut]
+    mistakes: dict[str, float]  # in a game to learn from: what would surely cost much, and how much of the chance to win
 
 
 class Chances(msgspec.Struct):
@@ -95,12 +106,17 @@ async def look_at_story(table_id: TableId, house: TheHouse, device: Device) -> S
 async def advise(table_id: TableId, house: TheHouse, device: Device, state: State, seat: FromQuery[int | None] = None) -> Advice:
     """A hint for whoever is asked."""
     table, runner = await house.table(table_id), _runner(state)
+    if not table.agreed.hints:
+        raise Refused(says("no-hints"))
     seq = table.seq
-    return Advice(seq, *await runner.advise(table, own_seat(table, device, seat, to_act=True)))
+    found = await runner.advise(table, own_seat(table, device, seat, to_act=True))
+    best = [HintOut(word(hint.option), round(hint.chance, 3), hint.gains, hint.then) for hint in found.best]
+    return Advice(seq, best, {word(option): round(cost, 3) for option, cost in found.mistakes.items()})
 
 
 @get("/api/tables/{table_id:str}/chances")
 async def estimate(
+    request: Request[Any, Any, State],
     table_id: TableId,
     house: TheHouse,
     device: Device,
@@ -111,17 +127,20 @@ async def estimate(
     """Who will win, as you can judge it now, or after the first `at` events."""
     table = await house.table(table_id)
     n, seq = len(table.game.log) if at is None else at, table.seq
-    found = await _runner(state).estimates.of(table, _after(table, n), n, min(_looking_back(table, device, seat), SPECTATOR))
+    eyes_back, person = min(_looking_back(table, device, seat), SPECTATOR), address_of(request) or device
+    found = await _runner(state).estimates.of(table, _after(table, n), n, eyes_back, person)
     return Chances(seq, n, {SEATS[i]: round(chance, 3) for i, chance in enumerate(found)})
 
 
 @get("/api/tables/{table_id:str}/luck")
-async def look_at_luck(table_id: TableId, house: TheHouse, device: Device, state: State) -> Luck:
+async def look_at_luck(
+    request: Request[Any, Any, State], table_id: TableId, house: TheHouse, device: Device, state: State
+) -> Luck:
     """How lucky each seat was, when the game is over: before, it would tell what others drew."""
     table = await house.table(table_id)
     if table.stage != OVER:
         raise Refused(says("luck-later"))
-    found = await _runner(state).estimates.luck(table)
+    found = await _runner(state).estimates.luck(table, address_of(request) or device)
     return Luck({SEATS[i]: round(lira, 1) for i, lira in enumerate(found)})
 
 
@@ -153,6 +172,13 @@ def _examples() -> dict[int, list[Event]]:
     return found
 
 
+@get("/api/odds", sync_to_thread=False)
+def dice_odds() -> dict[int, dict[int, Odds]]:
+    """How likely the dice bring what, by the number of the place: so much jewellery at the Black Market, the number that was
+    named at the Tea House. Without the red tile, and with it."""
+    return odds()
+
+
 # -- what can be played
 
 
@@ -169,6 +195,8 @@ class Offer(msgspec.Struct):
     layouts: dict[str, list[LayoutOut]]  # by rule set; besides them there are `random` and one's own
     variants: dict[str, dict[str, list[int]]]  # by rule set, each with the numbers of players it is for
     bots: list[str]
+    levels: dict[str, list[str]]  # by rule set: the bots for people to play against, the weakest first
+    usual: dict[str, str]  # by rule set: the bot that is taken if nobody chooses
 
 
 @get("/api/offer", sync_to_thread=False)
@@ -186,7 +214,8 @@ def _offer() -> Offer:
         rules: {name: players for name in VARIANTS if (players := list(_by_players(rules=rules, **variants_of([name]))))}
         for rules in RULE_SETS
     }
-    return Offer(list(RULE_SETS), rubies, layouts, variants, list(BOTS))
+    levels = {rules: for_people(rules) for rules in RULE_SETS}
+    return Offer(list(RULE_SETS), rubies, layouts, variants, list(BOTS), levels, {rules: usual(rules) for rules in RULE_SETS})
 
 
 def _by_players(**wanted: Any) -> dict[int, int]:
@@ -203,7 +232,7 @@ def _by_players(**wanted: Any) -> dict[int, int]:
 def lay_out(layout: FromQuery[str], rules: FromQuery[str] = "base") -> LayoutOut:
     """The board of a layout: by its name, as you wrote it (`15.5.2.14/…`), or a new random one."""
     options = Options(rules=rules, layout=layout)
-    state: Any = start(options, randbits(64)).state
+    state: Any = start(options, new_seed("layout")).state
     grid = from_spots(list(state.place_at))
     return LayoutOut(write_layout(grid), grid)
 
@@ -215,5 +244,5 @@ def components() -> dict[str, Any]:
 
 
 LOOKING = with_problems(
-    look_back, look_at_story, advise, estimate, look_at_luck, rules, worked_examples, offer, lay_out, components
+    look_back, look_at_story, advise, estimate, look_at_luck, rules, worked_examples, dice_odds, offer, lay_out, components
 )

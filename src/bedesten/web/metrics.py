@@ -10,7 +10,7 @@ from litestar.datastructures import State
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, disable_created_metrics, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector
 
-from bedesten.service.figures import tables_by_stage
+from bedesten.service.figures import bytes_stored, tables_by_stage
 from bedesten.service.house import House
 from bedesten.service.store import Store, Unavailable
 
@@ -46,10 +46,15 @@ class Metrics:
         database = Gauge("bedesten_database_up", "1: the database answers", registry=now)
         bus = Gauge("bedesten_bus_up", "1: processes can tell each other that a table has gone on", registry=now)
         bus.set(house.bus.is_up)
+        size = Gauge("bedesten_database_bytes", "How large the database is", registry=now)
+        in_memory, longest = house.sizes()
+        Gauge("bedesten_tables_in_memory", "Tables that this process has read", registry=now).set(in_memory)
+        Gauge("bedesten_longest_entries", "Entries of the longest of these", registry=now).set(longest)
         try:
             counted = await tables_by_stage(house.store)
             for stage in STAGES:
                 tables.labels(stage).set(counted.get(stage, 0))
+            size.set(await bytes_stored(house.store))
             database.set(1)
         except Unavailable:
             database.set(0)
@@ -76,9 +81,9 @@ class MeasuredHouse(House):
         self._count("person", len(words), begun)
         return done
 
-    async def answer_for_bot(self, table_id: str, seat: int, seq: int, words: Sequence[str]) -> int:
+    async def answer_for_bot(self, table_id: str, seat: int, seq: int, words: Sequence[str], is_eased: bool = False) -> int:
         begun = perf_counter()
-        done = await super().answer_for_bot(table_id, seat, seq, words)
+        done = await super().answer_for_bot(table_id, seat, seq, words, is_eased)
         self._count("bot", len(words), begun)
         return done
 

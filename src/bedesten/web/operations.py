@@ -2,7 +2,7 @@
 
 import asyncio
 import gc
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from secrets import token_hex
 from time import perf_counter
@@ -17,6 +17,7 @@ from bedesten.web.api_page import policy_of
 from bedesten.web.auth import give_cookie
 from bedesten.web.headers import with_headers
 from bedesten.web.metrics import Metrics
+from bedesten.web.problems import status_of
 from bedesten.web.settings import Settings
 
 CLOSE: Any = {"type": "websocket.close", "code": 1012, "reason": "The house is being restarted."}
@@ -159,26 +160,6 @@ async def _count_bots(app: Litestar) -> None:
         await asyncio.sleep(1)
 
 
-def close_before_stopping(app: Litestar) -> None:
-    """The server drops its connections when it is told to stop. So whatever it wants to do on a signal is done after the
-    sockets have been closed and all that is under way has come to its end."""
-    loop, closing = asyncio.get_event_loop(), set[asyncio.Task[None]]()
-    add = loop.add_signal_handler
-
-    def add_after_closing(number: int, then: Callable[..., Any], *args: Any) -> None:
-        async def close() -> None:
-            await app.state.frame.stop()
-            then(*args)
-
-        def begin() -> None:
-            if not closing:  # a second signal hurries nobody
-                closing.add(loop.create_task(close()))
-
-        add(number, begin)
-
-    loop.add_signal_handler = add_after_closing  # type: ignore[assignment,method-assign]
-
-
 def sweep_seldom() -> None:
     """Python looks for things that only know each other whenever some hundreds of new ones are there, and each time also at the
     positions of all games, where there are none. What is loaded by now stays for good; the rest is looked at more seldom."""
@@ -188,8 +169,8 @@ def sweep_seldom() -> None:
 
 
 async def unforeseen(error: Exception, scope: Scope) -> None:
-    """Litestar's `after_exception`."""
-    if getattr(error, "status_code", 500) == 500 and type(error).__module__.partition(".")[0] != "bedesten":
+    """Litestar's `after_exception`. What is said to whoever asked, such as that it is nested too deeply, was foreseen."""
+    if getattr(error, "status_code", 500) == 500 and status_of(error) == 500:
         logs.write_error(error, scope)
 
 

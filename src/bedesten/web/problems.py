@@ -22,6 +22,7 @@ SENTENCES = {
     "unavailable": "The house cannot reach its books just now. Nothing was changed; try again.",
     "in-doubt": "The house lost its books while it was writing. It may or may not have been stored: look again.",
     "wrong": "Something went wrong in the house. It has been noted.",
+    "other-name": "The house is not known by this name.",
     "no-address": "There is nothing at this address.",
     "no-deed": "This cannot be done at this address.",
     "too-long": "That is too long.",
@@ -111,6 +112,7 @@ STATUSES = {  # docs/protocol.md says more
     409: "The table has gone on since, or it was said before.",
     413: "It is too long.",
     415: "It is no JSON.",
+    421: "The house is not known by this name.",
     429: "Too often, or too many tables.",
     503: "The database cannot be reached, or the house closes.",
 }

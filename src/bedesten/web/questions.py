@@ -24,8 +24,9 @@ from bedesten.engine.constants import (
     YELLOW_TILE,
 )
 from bedesten.engine.core import Position
-from bedesten.engine.effects import KEPT, Outcome, outcomes_in, tried_options
+from bedesten.engine.effects import KEPT, Outcome, after_each_card, card_for, outcomes_in, tried_options
 from bedesten.engine.errors import Sentence
+from bedesten.engine.game import Game
 from bedesten.engine.names import questions as q
 from bedesten.engine.names import words as w
 from bedesten.engine.names.colours import YELLOW
@@ -33,6 +34,7 @@ from bedesten.engine.names.places import POLICE_STATION
 from bedesten.engine.notation import SEATS, word
 from bedesten.engine.refusal import reason
 from bedesten.engine.refusal_sentences import Reason
+from bedesten.engine.selling import Sale, sale
 from bedesten.engine.texts import answer_text
 from bedesten.service.table import Table
 
@@ -59,6 +61,7 @@ class RefusedOut(msgspec.Struct):
     error: str
     clause: str | None
     said: list[SentenceOut]
+    way: str | None = None  # a card to play first, after which it is possible
 
 
 class QuestionOut(msgspec.Struct):
@@ -70,6 +73,8 @@ class QuestionOut(msgspec.Struct):
     place: int  # that it is about; 0: none
     options: list[OptionOut]
     refused: list[RefusedOut]
+    by_house: bool = False  # there is no choice, and the house answers after a moment
+    sale: Sale | None = None
 
 
 _GOODS = range(4)
@@ -91,9 +96,14 @@ def question_for(table: Table, seat: int) -> QuestionOut | None:
     """None, if this seat is not asked, or somebody may still take back the turn before."""
     if not _is_put(table, seat):
         return None
-    position = table.game.position
+    return question_of(table.game, table.has_no_choice(seat))
+
+
+def question_of(game: Game, by_house: bool = False) -> QuestionOut:
+    """For the seat that is asked."""
+    position = game.position
     options = [_option(answer, tried) for answer, tried in tried_options(position)]
-    return QuestionOut(SEATS[seat], *table.game.wording(), options, refused(position))
+    return QuestionOut(SEATS[game.asked], *game.wording(), options, refused(position), by_house, sale(position))
 
 
 def written_question(table: Table, seat: int) -> str:
@@ -102,8 +112,10 @@ def written_question(table: Table, seat: int) -> str:
         return "null"
     position = table.game.position
     options = ",".join([_written_option(answer, tried) for answer, tried in tried_options(position)])
-    why_not = ",".join([_written_refused(answer, why) for answer, why in _reasons(position)])
-    return f'{_written_head(seat, *table.game.wording())},"options":[{options}],"refused":[{why_not}]}}'
+    why_not = ",".join([_written_refused(*why_not) for why_not in _reasons(position)])
+    head = _written_head(seat, *table.game.wording())
+    more = _json({"by_house": table.has_no_choice(seat), "sale": sale(position)})
+    return f'{head},"options":[{options}],"refused":[{why_not}],{more[1:]}'
 
 
 def _is_put(table: Table, seat: int) -> bool:
@@ -127,22 +139,23 @@ def _written_option(answer: int, tried: bytes) -> str:
 
 def refused(position: Position) -> list[RefusedOut]:
     """What the player who is asked cannot answer: places out of reach, what is missing for an action, cards in hand."""
-    return [_refused(answer, why) for answer, why in _reasons(position)]
+    return [_refused(*why_not) for why_not in _reasons(position)]
 
 
-def _reasons(position: Position) -> list[tuple[int, Reason]]:
-    possible, state = position.options, position.state
-    return [(answer, reason(state, answer)) for answer in _thought_of(state) if answer not in possible]
-
-
-@lru_cache(4096)
-def _written_refused(answer: int, why: Reason) -> str:
-    return _json(_refused(answer, why))
+def _reasons(position: Position) -> list[tuple[int, Reason, int]]:
+    """Answers, why each is not possible, and the card that helps; 0: none does."""
+    possible, state, cards = position.options, position.state, after_each_card(position)
+    return [(answer, reason(state, answer), card_for(answer, cards)) for answer in _thought_of(state) if answer not in possible]
 
 
 @lru_cache(4096)
-def _refused(answer: int, why: Reason) -> RefusedOut:
-    return RefusedOut(word(answer), why.sentence, why.clause, said(why.said))
+def _written_refused(answer: int, why: Reason, card: int) -> str:
+    return _json(_refused(answer, why, card))
+
+
+@lru_cache(4096)
+def _refused(answer: int, why: Reason, card: int) -> RefusedOut:
+    return RefusedOut(word(answer), why.sentence, why.clause, said(why.said), word(card) if card else None)
 
 
 def said(sentences: Iterable[Sentence]) -> list[SentenceOut]:

@@ -9,6 +9,7 @@ from dataclasses import Field, dataclass, field, fields
 from pathlib import Path
 from secrets import token_urlsafe
 from typing import Any
+from urllib.parse import urlsplit
 
 from bedesten.engine.errors import Refused
 
@@ -58,7 +59,19 @@ def _database(text: str) -> str:
 def _redis(text: str) -> str | None:
     if text and not text.startswith(("redis://", "rediss://", "unix://")):
         raise ValueError("it must begin with redis://, rediss:// or unix://")
+    try:
+        _ = urlsplit(text).port
+    except ValueError:
+        raise ValueError(f"it must be like redis://HOST:PORT/0, not '{shown_url(text)}'") from None
     return text or None
+
+
+def _names(text: str) -> str:
+    names = [name.strip().lower() for name in text.split(",") if name.strip()]
+    for name in names:
+        if not re.fullmatch(r"[a-z0-9]([a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\]", name):
+            raise ValueError(f"it must be names like games.example.org, without a port, with commas between them, not '{name}'")
+    return ",".join(names)
 
 
 def _file(text: str) -> str:
@@ -84,6 +97,7 @@ class Settings:
 
     host: str = _setting("127.0.0.1", str, "address to listen on; by default only this machine can reach it")
     port: int = _setting(8753, _number(1, 65535), "port to listen on")
+    names: str = _setting("", _names, "under which the house is reached: games.example.org,play.example.org; others are refused")
     database_url: str = _setting(
         "",
         _database,
@@ -96,6 +110,11 @@ class Settings:
     is_https: bool = _setting(False, _yes_or_no, "the house is reached through https: cookies are sent that way only")
     is_proxied: bool = _setting(False, _yes_or_no, "a web server in front of the house says who asks (X-Forwarded-For)")
     tables_per_hour: int = _setting(120, _number(0, 10**6), "that may be opened from one address (120); 0: as many as one likes")
+    forget_after: int = _setting(90, _number(0, 36_500), "days without a move, then an unfinished game is removed (90); 0: never")
+    connections: int = _setting(10_000, _number(10, 60_000), "at once, at each process (10000)")
+    connections_per_address: int = _setting(
+        200, _number(1, 60_000), "at once from one address, at each process; sockets at all (200)"
+    )
     components: str = _setting("", _file, "a file with the numbers of a real copy, instead of ours that are not certain")
     browser: bool = _setting(False, _yes_or_no, "yes or no: open the house in a browser; by default yes at a terminal")
     workers: int = _setting(1, _number(1, MOST_WORKERS), "processes that serve (1); more than one needs PostgreSQL and Redis")
@@ -163,9 +182,9 @@ def _usual_database() -> str:
 
 
 def sqlite_file(url: str) -> Path | None:
-    """The file of a SQLite database; None for another one."""
+    """The file of a SQLite database, by whatever links it is reached; None for another one."""
     kind, _, rest = url.partition(":///")
-    return Path(rest.partition("?")[0]) if kind.startswith("sqlite") else None
+    return Path(rest.partition("?")[0]).resolve() if kind.startswith("sqlite") else None
 
 
 def data_folder() -> Path:

@@ -11,21 +11,28 @@ from litestar.params import FromPath, FromQuery
 from litestar.types import Send
 
 from bedesten.engine.errors import Refused
+from bedesten.service.errors import TooMuch
 from bedesten.service.house import House
+from bedesten.service.limits import Crowd
 from bedesten.service.sentences import says
 from bedesten.service.store import Unavailable
 from bedesten.service.table import Stale, Table, seat_of
 from bedesten.web import wire
+from bedesten.web.address import address_of
 from bedesten.web.auth import device_of, eyes, eyes_of, is_same_origin
 from bedesten.web.doing import do
 from bedesten.web.operations import SEND
 from bedesten.web.problems import problem_of
-from bedesten.web.telling import written_change, written_update
+from bedesten.web.telling import first_update, written_change, written_update
 
 MESSAGE_SIZE = 16_384
 REASON = 123  # bytes that fit into the frame that closes a socket
 OFTEN, AT_ONCE = 20.0, 100.0  # messages per second, and how many may come at once
-REFUSED, NOT_FOUND = 4403, 4404  # why a socket is closed
+REFUSED, NOT_FOUND, TOO_MANY = 4403, 4404, 4429  # why a socket is closed
+GONE = 1001
+BEAT, BEAT_SIZE = b'{"beat":true}', 32  # both sides hear that the other is there
+QUIET = 150.0  # seconds; a page that nobody looks at may be allowed to beat once a minute
+AGAIN = 1013  # it cannot be opened just now
 
 Socket = WebSocket[Any, Any, State]
 _DECODER = msgspec.json.Decoder(wire.Message)
@@ -47,21 +54,35 @@ async def live(
         await socket.close(REFUSED, says("other-site").text)
         return
     device = device_of(socket)
+    crowd: Crowd = socket.app.state.crowd
+    whom = crowd.those(device, address_of(socket))
     try:
         table = await house.table(table_id)
         eyes(table, device, seat)
+        there = await crowd.enter(whom)
+    except TooMuch as error:
+        await socket.accept()
+        await _end(socket, TOO_MANY, error)
+        return
     except (Refused, Unavailable) as error:
         await socket.accept()
-        await _end(socket, NOT_FOUND, error)
+        await _end(socket, AGAIN if isinstance(error, Unavailable) else NOT_FOUND, error)
         return
-    await socket.accept()
-    audience = Audience(socket, table, device, seat, max(0, since), max(0, heard), changes)
-    with house.woken(table_id, audience.wake, device):
+    with there:
+        await socket.accept()
+        await _attend(house, Audience(socket, table, device, seat, max(0, since), max(0, heard), changes))
+
+
+async def _attend(house: House, audience: "Audience") -> None:
+    """Until one of them leaves."""
+    with house.woken(audience.table.id, audience.wake, audience.device):
         audience.wake()
         try:
-            await _hear(socket, house, table, device)
+            await _hear(audience.socket, house, audience.table, audience.device)
         except WebSocketDisconnect:
             pass
+        except TimeoutError:  # it used to beat: whoever was there is gone without a word
+            await audience.socket.close(GONE)
         finally:
             audience.leave()
 
@@ -108,7 +129,7 @@ class Audience:
         if self.changes:
             text = written_change(table, mine, seen, self.since, self.heard, last[2] if self._told[:2] == last[:2] else -1)
         else:
-            text = written_update(table, mine, seen, self.since, self.heard)
+            text = (written_update if last[2] >= 0 else first_update)(table, mine, seen, self.since, self.heard)
         self.since, self.heard = table.seq, table.said[-1].n if table.said else 0
         self._sending = asyncio.ensure_future(self._send({"type": "websocket.send", "text": text, "bytes": None}))
 
@@ -129,7 +150,7 @@ class Audience:
 
 
 async def _end(socket: Socket, code: int, error: Exception) -> None:
-    """Close it for good. Why is said as a problem first: a reason in a frame is short, and in English only."""
+    """Close it. Why is said as a problem first: a reason in a frame is short, and in English only."""
     problem = problem_of(error)
     await _say(socket, problem)
     await socket.close(code, problem.error.encode()[:REASON].decode(errors="ignore"))
@@ -141,13 +162,19 @@ async def _say(socket: Socket, problem: wire.Problem) -> None:
 
 async def _hear(socket: Socket, house: House, table: Table, device: str) -> None:
     pace, loop = Pace(), asyncio.get_running_loop()
+    quiet: float | None = None  # until a client beats, it may be silent for as long as it likes
     while True:
-        data = await socket.receive_data(mode="text")
+        async with asyncio.timeout(quiet):
+            data = await socket.receive_data(mode="text")
         if wait := pace.wait(loop.time()):
             await asyncio.sleep(wait)
-        problem = await carry_out(house, table, device, data if isinstance(data, bytes) else data.encode(errors="replace"))
+        message = data if isinstance(data, bytes) else data.encode(errors="replace")
+        problem = await carry_out(house, table, device, message)
         if problem:
             await _say(socket, problem)
+        elif b'"beat"' in message[:BEAT_SIZE]:
+            quiet = QUIET
+            await socket.send_data(BEAT, mode="text")
 
 
 class Pace:

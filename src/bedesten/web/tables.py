@@ -10,6 +10,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.types import AnyCallable
 
 from bedesten.service.house import House
+from bedesten.service.imports import RECORD_LENGTH
 from bedesten.service.table import Table, seat_of
 from bedesten.web import wire
 from bedesten.web.address import may_open
@@ -49,7 +50,7 @@ async def open_table(data: JSONBody[wire.NewTable], house: TheHouse, device: Dev
     return _summary(await house.open(data.agreed, data.seats, device, **_how(data)), device)
 
 
-@post("/import", guards=[may_open])
+@post("/import", guards=[may_open], request_max_body_size=2 * RECORD_LENGTH)
 async def import_record(data: JSONBody[wire.Import], house: TheHouse, device: Device) -> wire.Summary:
     """Play on from any point of a record, at a new table."""
     how = {"clock": data.clock, "confirm": data.confirm, **_how(data)}

@@ -31,20 +31,28 @@ _ORDINARY: Fields = {"proposal": "null", "result": "null"}
 
 
 def written_update(table: Table, mine: tuple[int, ...], seat: int, since: int, heard: int) -> str:
-    """The whole table."""
+    """The whole table, for an audience that the house has told up to there; what others were told so is not made again."""
     key = "update", mine, seat, since, heard
-    return table.told.once(key, lambda: _json({"update": update(table, mine, seat, since, heard)}))
+    return table.told.once(key, lambda: first_update(table, mine, seat, since, heard))
+
+
+def first_update(table: Table, mine: tuple[int, ...], seat: int, since: int, heard: int) -> str:
+    """The same for one who says himself what he knows already. It is not kept: he could say a million things."""
+    table.told.is_heard = True
+    return _json({"update": update(table, mine, seat, since, heard)})
 
 
 def written_change(table: Table, mine: tuple[int, ...], seat: int, since: int, heard: int, n: int) -> str:
-    """What is different for an audience that was told everything up to change `n` of the table; the whole table, if it is not
-    known any more what that was."""
+    """What is different for an audience that was told everything up to change `n` of the table (-1: nothing yet); the whole
+    table, if it is not known any more what that was."""
+    whole = written_update if n >= 0 else first_update
     if not table.has_begun:
-        return written_update(table, mine, seat, since, heard)
+        return whole(table, mine, seat, since, heard)
     told = table.told
+    told.is_heard = True
     different, own, had = _shared(table).different, _own(table, seat), told.before.get(("own", seat))
-    if n != told.n - 1 or different is None or had is None:
-        return written_update(table, mine, seat, since, heard)
+    if n != told.heard or n < 0 or different is None or had is None:
+        return whole(table, mine, seat, since, heard)
     has_own = own != had or any([i in different.seats for i in mine])
     if not has_own and not _drew(table, seat, since):
         return told.once(("change for all", since, heard), lambda: _joined(table, different, SPECTATOR, since, heard))

@@ -74,7 +74,7 @@ class Wish(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Proposal(msgspec.Struct, forbid_unknown_fields=True):
-    """Ask everybody to go back to where event number `to` was chosen; without it, to the last choice."""
+    """Ask everybody to go back to where event number `to` was chosen; without it, to before your own last turn."""
 
     seq: int
     to: int | None = None
@@ -130,7 +130,7 @@ class Say(msgspec.Struct, forbid_unknown_fields=True):
 class Message(msgspec.Struct, forbid_unknown_fields=True):
     """What a client may send through a socket."""
 
-    do: Literal["answer", "undo", "redo", "confirm", "propose", "agree", "decline", "say"]
+    do: Literal["answer", "undo", "redo", "confirm", "propose", "agree", "decline", "say", "beat"]
     seq: int = 0
     answers: list[str] = []
     to: int | None = None
@@ -157,6 +157,10 @@ class SeatOut(msgspec.Struct):
     ready: bool  # taken, and the text for the dice is there
     silent: bool  # the host has silenced it
     left: int | None = None  # milliseconds left for the game
+    away: int | None = (
+        None  # while a game goes on: since when the person has been away, in milliseconds since 1970; null: is there
+    )
+    votes: list[str] = []  # who of those who are there agrees that a bot plays here
 
 
 class Event(msgspec.Struct):
@@ -171,6 +175,7 @@ class Event(msgspec.Struct):
     place: int  # where; 0: nowhere yet
     gains: Gains
     moves: dict[str, int]  # pieces that went somewhere, and the place
+    demand: str  # the demand tile that came to the top: *large:RBBGY
 
 
 class Spoken(msgspec.Struct):
@@ -192,6 +197,15 @@ class ProposalOut(msgspec.Struct):
     awaits: list[str]
 
 
+class MarkOut(msgspec.Struct):
+    """Somebody went back here: events from `n` on were taken back, and so many rolls, cards and tiles with them. What is answered
+    as before brings what it brought before; everything else is drawn anew."""
+
+    n: int
+    seat: str
+    outcomes: int
+
+
 class Summary(msgspec.Struct):
     id: str
     stage: str  # waiting, playing, over, closed
@@ -207,6 +221,8 @@ class Summary(msgspec.Struct):
     host: str | None  # the seat of whoever looks after the table
     spectators: int  # who look on through a socket
     silent_spectators: bool  # the host has silenced them
+    marks: list[MarkOut]  # where somebody went back behind something that chance had decided
+    restored: list[int]  # each time the house was restored from a backup: from this event on chance is another
 
 
 class Update(msgspec.Struct):
@@ -225,6 +241,9 @@ class Update(msgspec.Struct):
     proposal: ProposalOut | None
     chat: list[Spoken]
     result: list[dict[str, Any]] | None
+    continues: (
+        View | None
+    )  # before the game: the position from which it goes on, as a spectator may see it, if it came with a record
 
 
 class Problem(msgspec.Struct):
@@ -313,6 +332,7 @@ def _public(table: Table) -> Update:
         proposal=proposal(table),
         chat=[],
         result=result(table),
+        continues=continued(table),
     )
 
 
@@ -363,6 +383,8 @@ def summary(table: Table, mine: Sequence[int]) -> Summary:
         host=next((SEATS[i] for i, seat in enumerate(table.seats) if seat.token == table.host), None),
         spectators=table.spectators,
         silent_spectators=SPECTATOR in table.silenced,
+        marks=[MarkOut(mark.n, SEATS[mark.seat], mark.outcomes) for mark in table.memory.marks],
+        restored=table.restored(),
     )
 
 
@@ -378,6 +400,8 @@ def _seat(table: Table, i: int, is_yours: bool) -> SeatOut:
         bool(seat.text),
         i in table.silenced,
         table.watch.left(i) if table.watch else None,
+        table.away_since(i),
+        [SEATS[who] for who in table.votes_for_bot(i)],
     )
 
 
@@ -397,7 +421,8 @@ def event_of(game: Game, n: int, word: str) -> Event:
     """An answer of a game, as somebody is told it who sees that word."""
     entry, effect = game.log[n], game.effect(n)
     of = None if entry.seat == FATE else SEATS[entry.seat]
-    return Event(n, of, word, entry.turn, effect.kind, SEATS[effect.of], effect.place, effect.gains, effect.moves)
+    told = effect.kind, SEATS[effect.of], effect.place, effect.gains, effect.moves, effect.demand
+    return Event(n, of, word, entry.turn, *told)
 
 
 def proposal(table: Table) -> ProposalOut | None:
@@ -407,9 +432,17 @@ def proposal(table: Table) -> ProposalOut | None:
     return ProposalOut(SEATS[asked.seat], asked.to, [SEATS[seat] for seat in table.awaited()])
 
 
+def continued(table: Table) -> View | None:
+    position = table.continues()
+    return view(position, SPECTATOR) if position else None
+
+
 def result(table: Table) -> list[dict[str, Any]] | None:
-    is_over = table.has_begun and table.game.over
-    return [_standing(place) for place in table.game.standings()] if is_over else None
+    return result_of(table.game) if table.has_begun else None
+
+
+def result_of(game: Game) -> list[dict[str, Any]] | None:
+    return [_standing(place) for place in game.standings()] if game.over else None
 
 
 def _spoken(said: Said) -> Spoken:

@@ -11,6 +11,7 @@ from bedesten.engine import components, tables
 from bedesten.engine.components import ASSUMED, BOXES, CERTAIN, by_name, digest_of, replaced_by
 from bedesten.engine.constants import CARDS_IN_ALL, GRAND, LETTERS, LETTERS_IN_ALL
 from bedesten.engine.mistakes import _BOARD, CHECKS, mistakes
+from bedesten.engine.names import cards
 from bedesten.engine.options import RULE_SETS
 from bedesten.engine.translate import translate
 from components import MOCHA, OTHERS, begun_with, written
@@ -62,7 +63,7 @@ PLACES = "[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 21, 22, 23, 24
     "text, sentence",
     [
         ("[tavern\nx = 1", "Line 1: this is no TOML: expected ']' at the end of a table declaration."),
-        ("[tavern]\nbarrier_coffee = 1\nbarrier_coffee = 2\n", "Line 3: this is no TOML: cannot overwrite a value."),
+        ("[tavern]\ntile_coffee = [1]\ntile_coffee = [2]\n", "Line 3: this is no TOML: cannot overwrite a value."),
         ("[tavern]\ntile_coffee = [", "At the end: this is no TOML: invalid value."),
         ("[taverne]", "There is no table 'taverne' (did you mean 'tavern'?); there are "),
         ("[bonus_cards.moca]", "There is no table 'bonus_cards.moca' (did you mean 'bonus_cards.mocha'?); there are "),
@@ -72,22 +73,31 @@ PLACES = "[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 21, 22, 23, 24
         ("tavern = 3", "'tavern' must be a table, [tavern], not 3."),
         (
             "[tavern]\ntile_cofee = [1]",
-            "tavern: there is no 'tile_cofee' (did you mean 'tile_coffee'?); there are barrier_coffee,",
+            "tavern: there is no 'tile_cofee' (did you mean 'tile_coffee'?); there are tile_coffee.",
         ),
         (
             "[tavern]\nsure = 'perhaps'",
             "tavern: 'sure' must be one of certain, likely, assumed, replaced, or be left out, not 'perhaps'.",
         ),
         ("[tavern]\nabout = 3", "tavern: 'about' must be a text, or be left out, not 3."),
-        ("[tavern]\nbarrier_coffee = true", "tavern: 'barrier_coffee' must be a whole number from 1 to 5, not true."),
-        ("[tavern]\nbarrier_coffee = 2.5", "tavern: 'barrier_coffee' must be a whole number from 1 to 5, not 2.5."),
+        ("[tavern]\nbarrier_coffee = 3", "'tavern.barrier_coffee' is certain: it is printed so in every copy, and cannot"),
+        ("[barrier]\ncoffee = 3", "'barrier' is certain: it is printed so in every copy, and cannot be replaced."),
+        ("[bonus_cards.mocha]\nsix = true", "bonus_cards.mocha: 'six' must be a whole number from 0 to 15, not true."),
+        ("[bonus_cards.mocha]\nsix = 2.5", "bonus_cards.mocha: 'six' must be a whole number from 0 to 15, not 2.5."),
         (
             "[tavern]\ntile_coffee = [2, 1]",
-            "tavern: 'tile_coffee' must be different numbers from 1 to 5, the smallest first, such as",
+            "tavern: 'tile_coffee' must be up to 5 numbers from 1 to 5, the smallest first, such as",
         ),
-        ("[tavern]\ntile_coffee = [1, 1]", "tavern: 'tile_coffee' must be different numbers"),
-        ("[tavern]\ntile_coffee = [1, 6]", "tavern: 'tile_coffee' must be different numbers"),
-        ("[tavern]\ntile_coffee = []", "tavern: 'tile_coffee' must be different numbers"),
+        ("[tavern]\ntile_coffee = [1, 1, 2, 2, 3, 3]", "tavern: 'tile_coffee' must be up to 5 numbers"),
+        ("[tavern]\ntile_coffee = [1, 6]", "tavern: 'tile_coffee' must be up to 5 numbers"),
+        ("[tavern]\ntile_coffee = []", "tavern: 'tile_coffee' must be up to 5 numbers"),
+        (
+            "[dice_mocha]\ngoods = 'R'",
+            "dice_mocha: 'goods' must be a table by the roll, such as { 7 = \"RB\", 8 = \"*\" }, not 'R'.",
+        ),
+        ("[dice_mocha]\ngoods = { 1 = 'R' }", "dice_mocha: 'goods' must be given for rolls of two dice, 2 to 12"),
+        ("[dice_letters]\ngoods = { 7 = 'RX' }", "dice_letters: 'goods' must be up to 9 of R, G, Y, B and * (any good) for each"),
+        ("[dice_letters]\ncards = { 7 = 10 }", "dice_letters: 'cards' must be from 0 to 9 for each roll"),
         ("[baksheesh_back]\nback = 'GGX'", "baksheesh_back: 'back' must be one of R, G, Y and B for each good"),
         ("[baksheesh_back]\nback = 'GGGGGG'", "baksheesh_back: 'back' must be at most 5 of each good"),
         ("[baksheesh_back]\nback = ''", "baksheesh_back: 'back' must be one of R, G, Y and B"),
@@ -99,8 +109,8 @@ PLACES = "[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 21, 22, 23, 24
         ("[bonus_cards.mocha]\nsix = -1", "bonus_cards.mocha: 'six' must be a whole number from 0 to 15, not -1."),
         ("[bonus_cards.mocha]\nsix = 16", "bonus_cards.mocha: 'six' must be a whole number from 0 to 15, not 16."),
         (
-            "[bonus_cards.mocha]\nsix = 3",
-            "bonus_cards: there must be at most 80 cards in all, not 81 (26 of base and 19 of mocha and 36",
+            "[bonus_cards.mocha]\nsix = 15\nswap = 6",
+            "bonus_cards: there must be at most 96 cards in all, not 97 (26 of base and 35 of mocha and 36",
         ),
         (
             "[letters]\nplaces = [25]",
@@ -131,7 +141,7 @@ def test_a_deck_of_letters_alone_has_a_card_for_everybody() -> None:
 
 
 def test_all_mistakes_are_listed(tmp_path: Path) -> None:
-    text = "[tavern]\nbarrier_coffee = 0\ntile_coffee = 1\n[moon]\n[bonus_cards.mocha]\nsix = 15"
+    text = "[tavern]\nbarrier_coffee = 1\ntile_coffee = 1\n[moon]\n[bonus_cards.mocha]\nsix = 15\nswap = 15"
     with pytest.raises(Refused) as refused:
         components.read(written(tmp_path, text))
     head, *said = str(refused.value).split("\n- ")
@@ -204,10 +214,115 @@ state = start(Options(rules="grand"), 1, open_fate=True).state
 print(json.dumps([core.COMPILED, state.deck[cards.CARD_COFFEE2], state.deck[cards.CARD_SECRET], *state.next_tavern]))"""
 
 
+@pytest.mark.slow(2)
 @pytest.mark.parametrize("environment", [{}, {"BEDESTEN_PURE": "1"}], ids=["compiled", "uncompiled"])
 def test_a_game_is_played_with_them(tmp_path: Path, environment: dict[str, str]) -> None:
     assert begun_with("", DEALT, **environment) == [not environment, 2, 3, 1, 1]
     assert begun_with(written(tmp_path), DEALT, **environment) == [not environment, 3, 0, 2, 2]
+
+
+COPY = """
+[tavern]
+tile_coffee = [2, 2, 2, 3]
+[dice_mocha]
+lira = { 3 = 1 }
+coffee = { 3 = 2 }
+letters = { 3 = 1 }
+cards = { 3 = 1 }
+goods = { 3 = "RB*" }
+[dice_letters]
+lira = {}
+coffee = { 4 = 2 }
+letters = {}
+cards = { 4 = 2 }
+goods = { 4 = "GG" }
+"""
+PLAYED = """
+import json
+from bedesten import read_position, read_record, write_position
+from bedesten.engine.components import digest_of
+grid = "1.2.3.4.5/6.7.8.9.10/11.12.13.14.15/16.17.18.19.20/21.22.23.24.25"
+head = ["rules grand", "layout " + grid, "components " + digest_of("grand")]
+position = ["bedesten-position 1", *head, "turn 1 round=1 start=red next=red",
+    "people governor@9 smuggler@4 coffee-trader@2 courier@3 neutrals@14,15,16", "prices palace=5 gem=15 post=0",
+    "mosques red=2 green=2 yellow=2 blue=2", "demand large=RBBGY small=BRGYY",
+    "tavern coffee-house=6 movement=2 encounter=2 baksheesh=YYY",
+    "red merchant@14 stack=4 lira=2 coffee=5 hand=dice-mocha,dice-letters", "green stack=4 lira=2 tavern=movement"]
+dice = "play:dice-mocha *1+2 take:spice *letter:9 *{good} play:dice-letters *1+3 *{far} *{lira}"
+answers = f"1 red {dice} >tavern leave act take-movement end"
+game = read_record("\\n".join(["bedesten 1", *head, "seats red=Ada green=Bob", "from " + " | ".join(position), answers]))
+assert read_position(write_position(game)).position == game.position
+state, me = game.position.state, game.position.state.players[0]
+cards = [kind for kind, held in enumerate(me.hand[:]) if held]
+print(json.dumps([me.lira, me.coffee, me.goods[:], me.letters.bit_count(), cards, state.next_tavern[:]]))"""
+
+
+@pytest.mark.rule("MB-P19b", "MB-card-dice", "LS-card-dice")
+@pytest.mark.parametrize("environment", [{}, {"BEDESTEN_PURE": "1"}], ids=["compiled", "uncompiled"])
+def test_tavern_tiles_may_cost_the_same_and_dice_cards_bring_anything(tmp_path: Path, environment: dict[str, str]) -> None:
+    assert wrong(COPY) == []
+    lira, coffee, goods, letters, hand, tavern = begun_with(written(tmp_path, COPY), PLAYED, **environment)
+    assert (lira, coffee, letters) == (2 + 1, 5 + 2 + 2 - 2, 1)
+    assert goods == [1, 2, 0, 1], "the third spice has no room"
+    assert hand == [cards.CARD_GOOD, cards.CARD_LIRA, cards.CARD_FAR] and tavern == [2, 2]
+
+
+PARCELS = """
+[bonus_cards.letters]
+letter = 0
+dice_letters = 0
+7lira = 0
+good3_red = 0
+good3_green = 0
+good3_yellow = 0
+good3_blue = 15
+copy = 0
+walk = 0
+follow = 0
+companion2 = 0
+neutral = 0
+mosque = 0
+secret = 0
+anywhere = 0
+"""
+ALL_BLUE = """
+import json
+from bedesten import Game, Options, read_position, read_record, write_position, write_record
+from bedesten.engine.names.cards import CARD_GOOD3_BLUE
+game = Game(Options(3, "letters", letters_deck=True), seed=3)
+while game.position.asked == 6:
+    game.answer(game.position.sampled())
+for twin in (read_record(write_record(game)), read_position(write_position(game))):
+    assert twin.position == game.position
+imagined = game.position.imagined(0, 5).state
+hands = [[player.hand[CARD_GOOD3_BLUE] % 16 for player in state.players[:3]] for state in (game.position.state, imagined)]
+me = game.position.state.players[game.position.asked]
+before = me.lira, me.goods[3]
+game.answer("play:good3-blue")
+print(json.dumps([hands, game.position.state.deck_n, me.lira - before[0], me.goods[3] - before[1]]))"""
+
+
+@pytest.mark.rule("LS-card-good3", "HID-2")
+@pytest.mark.parametrize("environment", [{}, {"BEDESTEN_PURE": "1"}], ids=["compiled", "uncompiled"])
+def test_a_copy_may_have_a_blue_parcel(tmp_path: Path, environment: dict[str, str]) -> None:
+    """A deck of nothing else: it is drawn, written, imagined and played like the others."""
+    assert wrong("[bonus_cards.letters]\ngood3_blue = 1") == [], "an 81st card"
+    hands, deck, lira, jewellery = begun_with(written(tmp_path, PARCELS), ALL_BLUE, **environment)
+    assert hands == [[1, 1, 1]] * 2 and (deck, lira, jewellery) == (12, 3, 1)
+
+
+MANY = """
+import json
+from bedesten.engine import core, tables
+from bedesten.engine.core import Tally, play_games_at_random
+tally = Tally()
+play_games_at_random(tally, 5, 10, 1, rules=3)
+print(json.dumps([core.COMPILED, sum(tables.BONUS_CARDS[3][0]), tally.state.games]))"""
+
+
+def test_a_copy_may_have_more_cards_than_ours(tmp_path: Path) -> None:
+    text = "[bonus_cards.letters]\ngood3_blue = 15\n[bonus_cards.mocha]\nsix = 3"
+    assert begun_with(written(tmp_path, text), MANY) == [True, CARDS_IN_ALL, 10]
 
 
 # -- games say with which numbers they are played

@@ -5,12 +5,13 @@ from typing import Any
 
 import pytest
 
-from bedesten.engine.constants import FATE, GO, KIOSK_TILE, NAME, PLACES
-from bedesten.engine.effects import Gains, outcomes
+from bedesten.engine.components import PRINTED
+from bedesten.engine.constants import FATE, GO, KIOSK_TILE, LARGE, NAME, PLACES
+from bedesten.engine.effects import Gains, after_each_card, card_for, effect, outcomes
 from bedesten.engine.game import Game
 from bedesten.engine.names.places import FABRIC_WAREHOUSE
 from bedesten.engine.names.words import ACT
-from bedesten.engine.notation import SEATS
+from bedesten.engine.notation import SEATS, word
 from bedesten.engine.options import RULE_SETS, Options
 from conftest import ENGINES, At
 
@@ -62,6 +63,35 @@ def test_the_barrier_goes_between_two_places() -> None:
     assert len(set(places)) == 2
 
 
+@pytest.mark.rule("SET-7", "P10", "P11")
+@pytest.mark.parametrize(("players", "seed"), GAMES)
+def test_every_new_demand_is_told_seen_before_or_not(players: int, seed: int) -> None:
+    game, rng = Game(Options(players=players, layout="random"), seed=seed), Random(seed)
+    told = [game.effect(i).demand for i in range(len(game.log))]
+    assert [demand[1:6] for demand in told if demand] == ["large", "small"]  # by the set-up
+    while not game.over and len(game.log) < 600:
+        top, length = [tiles[0] for tiles in game.view(5).demand.values()], len(game.log)
+        game.play(keen(game, rng))
+        for i in range(length, len(game.log)):
+            if demand := game.effect(i).demand:
+                top[demand.startswith("*small:")] = demand[7:]
+        assert top == [tiles[0] for tiles in game.view(5).demand.values()]
+
+
+@pytest.mark.rule("P10")
+def test_a_demand_tile_that_comes_again_is_told_by_the_sale(at: At) -> None:
+    """Fate is not asked when all five have been seen."""
+    table, tiles = at("large-market", goods={"fabric": 1, "jewellery": 1}), PRINTED["markets"]["large_demand"]
+    for i in range(len(tiles)):
+        table.state.demand_order[LARGE][i] = i
+    table.state.demand_seen[LARGE], table.state.demand_top[LARGE] = len(tiles), tiles.index("RBBGY")
+    table.play("act sell:fabric")
+    before = table.game.copy()
+    table.play("enough")
+    assert effect(before, table.game).demand == f"*large:{tiles[(tiles.index('RBBGY') + 1) % len(tiles)]}"
+
+
+@pytest.mark.slow(6)
 @pytest.mark.parametrize("rules", RULE_SETS)
 @pytest.mark.parametrize(("players", "seed"), GAMES)
 def test_effects_add_up_to_what_changed(players: int, seed: int, rules: str) -> None:
@@ -71,11 +101,11 @@ def test_effects_add_up_to_what_changed(players: int, seed: int, rules: str) -> 
         game.play(keen(game, rng))
         total: Gains = {}
         for i in range(length, len(game.log)):
-            effect = game.effect(i)
-            for seat, own in effect.gains.items():
+            brought = game.effect(i)
+            for seat, own in brought.gains.items():
                 for what, by in own.items():
                     total.setdefault(seat, {})[what] = total.get(seat, {}).get(what, 0) + by
-            for piece, place in effect.moves.items():
+            for piece, place in brought.moves.items():
                 if piece in SEATS.values():
                     where[list(SEATS.values()).index(piece)] = place
         total = {seat: {what: by for what, by in own.items() if by} for seat, own in total.items()}
@@ -209,3 +239,62 @@ def test_compiled_and_uncompiled_the_same_is_tried(rules: int) -> None:
         for position in (pure, fast):
             position.answer(answer)
         assert pure.gained(before[0]) == fast.gained(before[1])
+
+
+# -- what is missing where one goes, and what helps
+
+
+def test_going_says_what_is_missing_there(at: At) -> None:
+    """What ends the turn otherwise lacks nothing."""
+    table = at("fountain", "turn", lira=1, stack=0)
+    table.begin()
+    ways = [answer for answer in table.game.options if GO < answer <= GO + PLACES]
+    assert {outcomes(table.game, answer)[0].lacks for answer in ways} == {"assistant"}
+    table = at("fountain", "turn", lira=1)
+    table.begin()
+    for other in (1, 2):
+        table.state.players[other].merchant = ways[0] - GO
+    assert [outcomes(table.game, answer)[0].lacks for answer in ways[:2]] == ["fee", ""]
+
+
+@pytest.mark.rule("LS-P25")
+def test_nothing_is_missing_where_the_catacombs_lead(at: At) -> None:
+    table = at("catacombs", rules="letters").play("act take:fabric")
+    ways = [answer for answer in table.game.options if GO < answer <= GO + PLACES]
+    assert len(ways) > 10 and all(not outcome.lacks for answer in ways for outcome in outcomes(table.game, answer))
+
+
+@pytest.mark.rule("P7-1")
+def test_nothing_is_missing_when_the_last_assistant_comes_back(at: At) -> None:
+    table = at("fountain", stack=3, assistants=["tea-house"]).play("act")
+    found = [outcome for answer in table.game.options for outcome in outcomes(table.game, answer)]
+    assert found and not any(outcome.lacks for outcome in found)
+
+
+@pytest.mark.rule("MOS-1", "P9")
+def test_the_odds_count_with_the_red_tile_if_one_has_it(at: At) -> None:
+    """8 is reached by 15 of 36 rolls; with a die turned to 4 by 27, and by 15 of 36 where both are rolled again."""
+    for tiles, reached in (([], 15 * 36), (["red"], 27 * 36 + 9 * 15)):
+        table = at("tea-house", tiles=tiles, lira=0).play("act")
+        found = {outcome.gains["red"]["lira"]: outcome.ways * 1296 // outcome.of for outcome in outcomes(table.game, NAME + 8)}
+        assert found == {8: reached, 2: 1296 - reached}
+
+
+@pytest.mark.rule("MOS-1", "P8")
+def test_the_odds_of_the_black_market(at: At) -> None:
+    """By four rolls neither die turned to 4 brings any."""
+    for tiles, ways in (([], {0: 15, 1: 11, 2: 7, 3: 3}), (["red"], {0: 4 * 15})):
+        table = at("black-market", extensions=3, tiles=tiles)
+        table.begin()
+        found = {outcome.gains.get("red", {}).get("jewellery", 0): outcome.ways for outcome in outcomes(table.game, ACT)}
+        assert found.items() >= ways.items() and sum(found.values()) == (1296 if tiles else 36)
+
+
+@pytest.mark.rule("CARD-far", "CARD-stay")
+def test_a_card_that_helps_is_found_by_trying_it(at: At) -> None:
+    table = at("fountain", "turn", hand=["far", "stay", "lira"])
+    table.begin()
+    cards = after_each_card(table.game)
+    far = next(GO + place for place in range(1, PLACES + 1) if GO + place not in table.game.options and place != 7)
+    assert [word(card_for(answer, cards)) for answer in (far, GO + 7)] == ["play:far", "play:stay"]
+    assert card_for(far, []) == 0

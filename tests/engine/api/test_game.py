@@ -53,7 +53,7 @@ def test_chance_can_come_from_outside() -> None:
         (">fountain", "must go to another place", "TURN-1"),
         (">sultans-palace", "4 steps away; your merchant goes 1 or 2", "TURN-1"),
         ("act", "does not answer the question", None),
-        (9999999999, "does not answer", None),
+        (9999999999, "belongs to Letters & Seals", "OPT-1"),
         (-60, "no answer number -60", None),
         ("play:lira", "You do not hold “Full Purse”", "HID-2"),
     ],

@@ -9,7 +9,7 @@ from bedesten.engine.position_sentences import SENTENCES, says
 
 TEXT = """
 bedesten-position 1
-rules    grand 2026.1
+rules    grand 2026.2
 layout   25.2.9.21.6/5.17.20.23.8/11.3.7.13.10/18.16.19.22.14/1.24.15.12.4
 turn     1 round=1 start=red next=red
 people   governor@6 smuggler@5 coffee-trader@8 courier@10
@@ -80,10 +80,17 @@ WRONG = {  # what is written instead of what, for each key
     "implausible-price": {"palace=5": "palace=4"},
     "implausible-tavern-tiles": {"movement=1": "movement=2"},
     "implausible-mosque-tiles": {"red=2": "red=3"},
-    "implausible-extensions": {"hand=far": "hand=far extensions=3"},
+    "implausible-own-rubies": {"hand=far": "hand=far extensions=3"},
     "implausible-rubies": {"hand=far": "hand=far rubies=1"},
     "implausible-few-rubies": {"palace=5": "palace=10", "hand=far": "hand=far rubies=4"},
     "implausible-neutral-assistants": {"courier@10": "courier@10 neutral-assistants@3"},
+    "implausible-neutral-fountain": {
+        "turn     1": "variants neutral-assistants\nturn     1",
+        "courier@10": "courier@10 neutral-assistants@3,7",
+        "stack=4 lira=3": "stack=3 lira=3",
+        "stack=4 lira=4": "stack=3 lira=4",
+        "stack=4 lira=2": "stack=nooo lira=2",
+    },
 }
 
 
@@ -118,5 +125,16 @@ def test_a_number_that_is_too_long_for_python_is_refused_too(number: str) -> Non
     assert error.said[0].key == "position-line"
 
 
+@pytest.mark.rule("P14", "P15")
+@pytest.mark.parametrize("pair, stack", [("red,green", 4), ("yellow,blue", 5)])
+def test_whoever_has_a_pair_of_mosque_tiles_has_its_ruby(pair: str, stack: int) -> None:
+    tiles = {f"{colour}=2": f"{colour}=3" for colour in pair.split(",")}
+    mine = {"stack=4 lira=3": f"stack={stack} lira=3 tiles={pair}"}
+    others = refused(tiles | mine | {"hand=far": "hand=far rubies=1"})
+    assert others.said[0].key == "implausible-own-rubies" and others.clause == "P14", "another has as many rubies"
+    both = refused(tiles | {"stack=4 lira=3": f"stack={stack} lira=3 tiles={pair} extensions=3 rubies=1", "hand=far": "rubies=1"})
+    assert both.said[0].args["right"] == 2
+
+
 def test_a_line_may_be_empty() -> None:
-    assert refused({"rules    grand 2026.1": "rules"}).said[0].key == "no-rule-set"
+    assert refused({"rules    grand 2026.2": "rules"}).said[0].key == "no-rule-set"

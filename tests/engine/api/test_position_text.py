@@ -6,7 +6,7 @@ from bedesten import Game, Options, Refused, read_position, write_position
 
 TEXT = """
 bedesten-position 1
-rules    base 2026.1
+rules    base 2026.2
 layout   short
 turn     14 round=5 start=red next=green
 people   governor@9 smuggler@4
@@ -87,7 +87,7 @@ def test_the_first_question_of_a_game_is_a_position_too() -> None:
         ("stack=3", "stack=xyz", "a letter for each", None),
         ("lira=12", "lira=-1", "must be a number from 0 to 9999", None),
         ("extensions=1", "extensions=3 rubies=0", "'rubies' stands there twice", None),
-        ("rubies=1 extensions=1", "extensions=3", "green has three extensions and so at least one ruby", "P1"),
+        ("rubies=1 extensions=1", "extensions=3", "brought green at least 1 ruby, not 0", "P1"),
         ("round=5", "round=0", "counted from 1", None),
         ("turn     14", "turn     4", "it is turn 14 or a later one", None),
         ("next=green", "next=white", "must be one of red, green, blue", None),

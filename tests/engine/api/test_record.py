@@ -4,8 +4,10 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
-from bedesten import SPECTATOR, Game, Options, Refused, read_record, write_record
+from bedesten import SPECTATOR, Game, Options, Refused, read_position, read_record, write_position, write_record
 from bedesten.engine.constants import FATE
 from laws.play import chosen
 
@@ -19,7 +21,7 @@ def played(answers: int, seed: int = 5, options: Options | None = None) -> Game:
 
 def test_a_record_says_its_format_rules_version_layout_and_seats() -> None:
     lines = write_record(played(30)).splitlines()
-    assert lines[:3] == ["bedesten 1", "rules    base 2026.1", "layout   short"]
+    assert lines[:3] == ["bedesten 1", "rules    base 2026.2", "layout   short"]
     assert lines[3] == "seats    'red=Ada L.' green=Grace blue=bot:greedy"
     assert lines[5].startswith("0    table  *start:")
 
@@ -79,8 +81,8 @@ def test_a_seat_reads_only_the_cards_that_it_drew() -> None:
         (lambda text: text.replace("*start:", "*9+9 "), "is not possible here; fate may answer"),
         (lambda text: text.replace("*{", "*{?} ; ", 1), "cannot be replayed"),
         (
-            lambda text: text.replace("2026.1", "2019.3").replace("*start:", "fly "),
-            "written under rules 2019.3; these are 2026.1",
+            lambda text: text.replace("2026.2", "2019.3").replace("*start:", "fly "),
+            "written under rules 2019.3; these are 2026.2",
         ),
     ],
 )
@@ -95,3 +97,35 @@ def test_nothing_is_answered_after_the_end() -> None:
     with pytest.raises(Refused, match="'skip' is not possible here; the game is over") as refused:
         read_record(record + "end  red    skip\n")
     assert [said.key for said in refused.value.said] == ["record-answer-over"]
+
+
+# -- whatever a name is made of
+
+SIGNS = st.one_of(st.sampled_from(";'\"\\#=|: .{}*?\n\r\t\x85\u2028\u00a0$`é"), st.characters())
+NAMES = st.lists(st.text(SIGNS, max_size=24), min_size=3, max_size=3)
+
+
+@settings(max_examples=150, deadline=None, derandomize=True, database=None)
+@given(NAMES)
+def test_every_name_can_be_written_and_read(names: list[str]) -> None:
+    game = Game(Options(3), seed=1, names=names)
+    text = write_record(game)
+    again = read_record(text)
+    shown = ["".join(sign if sign.isprintable() else " " for sign in name) for name in names]
+    assert again.names == tuple(name or seat for name, seat in zip(shown, ("red", "green", "blue"), strict=True))
+    assert again.position == game.position and write_record(again).splitlines()[4:] == text.splitlines()[4:]
+
+
+def test_a_semicolon_in_a_name_begins_no_comment() -> None:
+    game = Game(Options(2), seed=1, names=["Ada; or Grace", "O'Hara;"])
+    text = write_record(game)
+    assert read_record(text).names == ("Ada; or Grace", "O'Hara;")
+    commented = text.replace("\n\n", "   ; Ada's first game; she won\n\n", 1)
+    assert commented != text and read_record(commented).names == ("Ada; or Grace", "O'Hara;")
+    assert read_record("bedesten 1\nrules base\nlayout short\nseats red=Ada green=Bob;by hand\n").names == ("Ada", "Bob")
+
+
+def test_comments_in_a_position_do_not_spoil_the_record_of_a_game_begun_from_it() -> None:
+    position = write_position(played(40)).replace("\n", " ; as we found it\n")
+    game = read_position(position)
+    assert read_record(write_record(game)).position == game.position

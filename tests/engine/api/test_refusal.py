@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from bedesten import Game, Options, Refused
 from bedesten.engine.constants import OWN_SUPPLY
 from bedesten.engine.names.places import FOUNTAIN, ROASTING_PLANT, WAINWRIGHT
 from bedesten.engine.notation import number
@@ -44,7 +45,7 @@ CASES = {
         "act",
     ),
     "no-tile": Case("small-mosque action", "tile:blue", "P14", {}, {"goods": {"fabric": 2, "spice": 2}}, before="act"),
-    "no-answer": Case("tea-house action", "bid:3", None, {"word": "bid:3", "question": "Which number do you name"}, before="act"),
+    "no-answer": Case("tea-house action", "join", None, {"word": "join", "question": "Which number do you name"}, before="act"),
     "not-on-board": Case("fountain turn", ">tavern", "OPT-1", {"place": "tavern"}),
     "must-move": Case("fountain turn", ">fountain", "TURN-1", {"place": "fountain"}),
     "out-of-reach": Case("fountain turn", ">black-market", "TURN-1", {"place": "black-market", "steps": 3}),
@@ -93,13 +94,15 @@ CASES = {
     "tile-price": Case("great-mosque action", "act", "P15", {"good": "jewellery", "price": 2, "number": 1}, {"goods": ALL_GOODS}),
     "card-not-held": Case("fountain turn", "play:far", "HID-2", {"card": "far"}),
     "card-again": Case("fountain turn", "play:gem", "CARD-again", {"card": "gem", "place": "gemstone-dealer"}, {"hand": ["gem"]}),
-    "card-before-move": Case("post-office action", "play:follow", "LS-card-follow", {"card": "follow"}, {"hand": ["follow"]}),
+    "card-before-move": Case(
+        "post-office action letters", "play:follow", "LS-card-follow", {"card": "follow"}, {"hand": ["follow"]}
+    ),
     "card-assistant": Case("fountain turn", "play:assistant", "CARD-assistant", {"card": "assistant"}, {"hand": ["assistant"]}),
     "card-family": Case("fountain turn", "play:family", "CARD-family", {"card": "family"}, {"hand": ["family"]}),
     "card-market": Case("fountain turn", "play:market", "CARD-market", {"card": "market"}, {"hand": ["market"]}),
     "card-lira": Case("tea-house action", "play:lira", "CARD-lira", {"card": "lira"}, {"hand": ["lira"]}, before="act"),
     "card-free": Case(
-        "tea-house action", "play:letter", "LS-card-letter", {"card": "letter"}, {"hand": ["letter"]}, before="act"
+        "tea-house action letters", "play:letter", "LS-card-letter", {"card": "letter"}, {"hand": ["letter"]}, before="act"
     ),
     "yellow-not-owned": Case("fountain turn", "use:yellow-tile", "MOS-4"),
     "yellow-used": Case("tea-house action", "use:yellow-tile", "MOS-4", {}, {"tiles": ["yellow"], "lira": 9}, {"tiles_used": 4}),
@@ -154,6 +157,8 @@ CASES = {
     "companion-later": Case("tea-house action letters", "set-companion", "LS-4", {}, {"companion": OWN_SUPPLY}, before="act"),
     "met-courier": Case("embassy encounters letters", "courier", "TURN-7", there={"courier": 21, "met": 8}),
     "courier-elsewhere": Case("embassy encounters letters", "courier", "TURN-7", {"place": "wainwright"}),
+    "without-mocha": Case("fountain turn letters", "guild:7", "OPT-1", {"word": "guild:7"}),
+    "without-letters": Case("fountain turn", "companion:tea-house", "OPT-1", {"word": "companion:tea-house"}),
     "no-courier": Case("tea-house encounters", "courier", "OPT-1"),
     "no-letter-to-take": Case("embassy encounters letters", "courier", "LS-7", there={"courier": 21, "letter_deck": 0}),
     "no-such-letter": Case(
@@ -325,3 +330,32 @@ def test_an_action_for_which_nobody_is_asked_without_a_choice(at: At) -> None:
 def test_every_sentence_is_proven() -> None:
     assert SENTENCES.keys() - CASES == {"roast-price", "impossible"}
     assert CASES.keys() <= SENTENCES.keys()
+
+
+# -- words of a box that is not played
+
+OF_MOCHA = (
+    "guild:7 discard-guild:7 barrier:tavern set-barrier take-movement take-encounter bribe use:movement-tile"
+    " play:coffee2 play:house discard:six give:coffee take:coffee first-to-six second-to-six"
+)
+OF_LETTERS = (
+    "companion:tea-house companion:fountain set-companion home follow-green letter:9 letter:9! kiosk:3 bid:2 pass"
+    " play:letter play:anywhere discard:copy"
+)
+
+
+@pytest.mark.rule("OPT-1")
+@pytest.mark.parametrize("rules, words, key", [("letters", OF_MOCHA, "without-mocha"), ("mocha", OF_LETTERS, "without-letters")])
+def test_a_word_of_a_box_that_is_not_played_is_refused_for_that_reason(rules: str, words: str, key: str) -> None:
+    for played in (rules, "base"):
+        game = Game(Options(2, played), seed=1)
+        for word in words.split():
+            with pytest.raises(Refused) as refused:
+                game.play(word)
+            assert refused.value.clause == "OPT-1" and refused.value.said[0].key == key, word
+            assert refused.value.said[0].args["word"] == word
+    game = Game(Options(2, "grand", "random"), seed=1)
+    for word in words.split():
+        with pytest.raises(Refused) as refused:
+            game.play(word)
+        assert refused.value.said[0].key not in ("without-mocha", "without-letters")

@@ -124,15 +124,15 @@ def test_7_the_next_turn_is_a_full_one_and_may_be_a_guild_card_again(at: At) -> 
 @pytest.mark.rule("MB-guild-8", "MB-card-six")
 @pytest.mark.parametrize("roll, jewels", [("1+2", 0), ("2+2", 1), ("3+3", 1), ("3+4", 3), ("6+6", 3)])
 def test_8_two_goods_of_one_kind_and_jewellery_by_the_dice(at: At, roll: str, jewels: int) -> None:
-    table = guild(at, 8, extensions=1, tiles=["red"]).play(f"guild:8 *{roll}")
-    assert table.options == {"take:fabric", "take:spice", "take:fruit"}
-    table.play("take:spice")
+    table = guild(at, 8, extensions=1, tiles=["red"]).play("guild:8")
+    assert table.options == {"take:fabric", "take:spice", "take:fruit"}, "chosen before the roll"
+    table.play(f"take:spice *{roll}")
     assert table.goods == ({"spice": 2, "jewellery": jewels} if jewels else {"spice": 2})
 
 
 @pytest.mark.rule("MB-guild-8", "MB-3", "MB-card-six")
 def test_8_and_9_go_with_the_card_that_turns_a_die(at: At) -> None:
-    table = guild(at, 8, extensions=1, hand=["six", "far"]).play("guild:8 *1+1 play:six first-to-six keep take:fruit")
+    table = guild(at, 8, extensions=1, hand=["six", "far"]).play("guild:8 take:fruit *1+1 play:six first-to-six keep")
     assert table.goods == {"fruit": 2, "jewellery": 3}
     table = guild(at, 9, hand=["six", "far"], lira=0).play("guild:9 name:7 *1+1 play:six first-to-six keep")
     assert table.me.lira == 14

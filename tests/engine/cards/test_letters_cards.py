@@ -3,6 +3,7 @@
 import pytest
 
 from conftest import At
+from engine.table import Table
 
 
 @pytest.mark.rule("LS-card-letter")
@@ -37,7 +38,7 @@ def test_seven_lira_for_a_good(at: At) -> None:
 
 
 @pytest.mark.rule("LS-card-good3")
-@pytest.mark.parametrize(("colour", "good"), [("red", "fabric"), ("green", "spice"), ("yellow", "fruit")])
+@pytest.mark.parametrize(("colour", "good"), [("red", "fabric"), ("green", "spice"), ("yellow", "fruit"), ("blue", "jewellery")])
 def test_a_good_and_three_lira(at: At, colour: str, good: str) -> None:
     table = at("caravansary", rules="letters", lira=0, hand=[f"good3-{colour}"]).play(f"play:good3-{colour}")
     assert table.goods == {good: 1} and table.me.lira == 3
@@ -165,10 +166,30 @@ def test_somebody_is_used_from_afar_and_may_still_be_met(at: At) -> None:
 
 
 @pytest.mark.rule("LS-card-neutral", "MB-tavern-meet", "GB-1")
-def test_the_coffee_trader_too_and_for_nothing_with_the_tile(at: At) -> None:
-    table = at("caravansary", rule="encounters", rules="grand", lira=0, hand=["neutral"], tavern=["encounter"])
+def test_the_price_is_due_with_the_encounter_tile_too(at: At) -> None:
+    def used(whom: str) -> Table:
+        mine = {"lira": 2, "goods": {"fabric": 1}, "letters": ["1!"], "hand": ["neutral", "far"], "tavern": ["encounter"]}
+        table = at("caravansary", rule="encounters", rules="grand", **mine)
+        table.state.trader = 5
+        return table.play(f"play:neutral {whom}")
+
+    assert used("governor *{good}").options == {"lira", "discard:far", "discard:good"}
+    assert used("smuggler take:spice").options == {"lira", "give:fabric", "give:spice"}
+    assert used("courier *letter:9").options == {"lira", "letter:1!", "letter:9"}
+    assert used("coffee-trader").options == {"lira", "give:fabric"}
+    table = used("coffee-trader lira *1+1")
+    assert table.me.coffee == 1 and table.me.lira == 0 and table.state.trader == 2
+
+
+@pytest.mark.rule("LS-card-neutral", "MB-6", "MB-tavern-meet")
+def test_the_coffee_trader_helps_nobody_who_cannot_pay(at: At) -> None:
+    table = at("caravansary", rule="encounters", rules="grand", lira=1, hand=["neutral"], tavern=["encounter"])
     table.state.trader = 5
-    assert table.play("play:neutral coffee-trader *1+1").me.coffee == 1
+    assert table.play("play:neutral").options == {"governor", "smuggler", "courier"}
+
+
+@pytest.mark.rule("MB-tavern-meet", "GB-1")
+def test_who_is_met_costs_nothing_with_the_encounter_tile(at: At) -> None:
     table = at("caravansary", rule="encounters", rules="grand", lira=0, tavern=["encounter"])
     table.state.courier = 6
     assert table.play("courier *letter:9 *1+1").letters() == ["9"], "the courier costs nothing"

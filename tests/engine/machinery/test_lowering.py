@@ -243,6 +243,7 @@ def lowered(text: str, seed: int, interrupt: bool, litter: int = 0, pools: list[
     return [*world.log, world.answer if "return a" in text else None, [p.x for p in world.players]]
 
 
+@pytest.mark.slow(7)
 @pytest.mark.parametrize("part", range(10))
 def test_random_rules_behave_like_generators(part: int) -> None:
     tried = 0

@@ -1,5 +1,6 @@
 import pytest
 
+from bedesten.engine.constants import OWN_SUPPLY
 from conftest import At
 
 
@@ -21,7 +22,7 @@ def test_the_companion_may_go_instead(at: At) -> None:
     assert "companion:post-office" in table.options and "companion:tea-house" not in table.options
     table.play("companion:post-office")
     assert table.me.companion == 5 and table.me.merchant == 25
-    assert "companion:post-office" not in at("catacombs", rules="grand", companion=26).play("act take:fabric").options
+    assert "companion:post-office" not in at("catacombs", rules="grand", companion=OWN_SUPPLY).play("act take:fabric").options
 
 
 @pytest.mark.rule("TURN-7", "LS-P25")

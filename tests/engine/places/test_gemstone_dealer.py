@@ -84,7 +84,9 @@ def test_the_card_cannot_be_played_if_the_action_was_left_out(at: At) -> None:
 @pytest.mark.rule("CARD-gem", "CARD-again", "P12-2", "CARD-time")
 def test_the_family_member_can_repeat_it_and_a_lira_card_may_pay_for_it(at: At) -> None:
     table = at("police-station", lira=14 + 10, tiles=["yellow"], assistants=["tea-house"], hand=["gem", "lira", "good"])
-    assert table.play("act send:gemstone-dealer act").options == {"enough", "play:lira"}
-    assert table.play("play:lira").options == {"enough", "play:gem"}
-    table.play("play:gem")
+    others = {"enough", "play:good", "use:yellow-tile"}
+    assert table.play("act send:gemstone-dealer").options == {"skip", "act", "play:lira"}
+    assert table.play("act").options == others | {"play:lira"}
+    assert table.play("play:lira").options == others | {"play:gem"}
+    table.play("play:gem enough")
     assert table.over and table.me.rubies == 2 and table.me.lira == 0 and table.hand() == ["good"]

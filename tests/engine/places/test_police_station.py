@@ -120,12 +120,14 @@ def test_the_merchant_meets_those_who_are_where_he_is(at: At) -> None:
 
 
 @pytest.mark.rule("P12-2", "CARD-time")
-def test_cards_for_free_moments_may_be_played_before_it_is_sent_but_not_during_its_action(at: At) -> None:
+def test_cards_for_free_moments_may_be_played_before_it_is_sent_and_after_but_not_during_its_action(at: At) -> None:
     table = at("fountain", "turn", lira=9, tiles=["yellow"], hand=["good", "lira"])
     table.play(">police-station leave")
     assert table.options == {"skip", "act", "play:good", "play:lira", "use:yellow-tile"}
     assert table.play("act send:post-office").options == {"skip", "act"}
-    assert table.play("act").options == {"end", "play:good", "play:lira", "use:yellow-tile"}  # it is over
+    free = {"play:good", "play:lira", "use:yellow-tile"}
+    assert table.play("act").options == {"enough", *free}, "between it and its repetition"
+    assert table.play("enough").options == {"end", *free}
 
 
 @pytest.mark.rule("P12-2", "CARD-time", "CARD-lira")
@@ -135,7 +137,7 @@ def test_a_lira_card_may_be_played_where_its_action_costs_lira(at: At, place: st
     table.play(f"act send:{place}")
     assert table.options == {"skip", "play:lira"}
     assert table.play("play:lira").options == {"skip", "act"}
-    assert table.play("act").me.lira == 0 and table.over
+    assert table.play("act").me.lira == 0
     table = at("police-station", lira=price - 6, hand=["lira"]).play(f"act send:{place} play:lira")
     assert table.over and table.me.lira == price - 1
 

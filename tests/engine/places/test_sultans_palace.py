@@ -115,11 +115,21 @@ def test_a_good_card_may_make_the_repetition_possible(at: At) -> None:
 
 
 @pytest.mark.rule("CARD-sultan", "CARD-again", "P12-2", "CARD-time")
-def test_the_family_member_can_repeat_it_too_but_other_cards_wait(at: At) -> None:
+def test_the_family_member_can_repeat_it_too(at: At) -> None:
     table = at("police-station", extensions=3, goods=dict.fromkeys(BASIC, 5), hand=["sultan", "sultan", "good", "lira"])
-    table.play("act send:sultans-palace act give:fruit")
-    assert table.options == {"enough", "play:sultan"}
+    assert table.play("act send:sultans-palace").options == {"skip", "act"}
+    table.play("act give:fruit")
+    assert table.options == {"enough", "play:sultan", "play:good", "play:lira"}
     table.play("play:sultan give:fruit")
-    assert table.me.rubies == 2 and table.options == {"enough", "play:sultan"}
+    assert table.me.rubies == 2 and table.options == {"enough", "play:sultan", "play:good", "play:lira"}
     table.play("enough")
     assert table.over and table.hand() == ["good", "lira", "sultan"]
+
+
+@pytest.mark.rule("P12-2", "CARD-again", "CARD-good", "CARD-time")
+def test_a_good_card_may_make_the_family_members_repetition_possible(at: At) -> None:
+    goods = {"jewellery": 2, "fabric": 4, "spice": 4, "fruit": 4}
+    table = at("police-station", extensions=3, goods=goods, hand=["sultan", "good"])
+    assert table.play("act send:sultans-palace act give:fruit").options == {"enough", "play:good"}
+    assert table.play("play:good take:jewellery").options == {"enough", "play:sultan"}
+    assert table.play("play:sultan give:fruit").me.rubies == 2 and table.goods == {"fabric": 2, "spice": 2}

@@ -91,8 +91,10 @@ def test_tiles_cost_what_they_show_and_each_kind_is_had_once(at: At) -> None:
 
 @pytest.mark.rule("MB-P19b")
 def test_when_all_four_are_taken_a_stack_is_empty(at: At) -> None:
-    table = at("tavern", rules="mocha", coffee=9)
+    table = at("tavern", rules="mocha", coffee=9, players=4)
     table.state.next_tavern[0] = 4
+    for seat in (1, 2, 3):
+        table.state.players[seat].tavern = 1
     table.play("act take-movement")
     assert table.state.next_tavern[0] == 0 and table.me.coffee == 5
     table = at("tavern", rules="mocha", coffee=9)

@@ -38,7 +38,9 @@ def test_the_games_own_generator_rolls_them_equally_often(at: At) -> None:
     ],
 )
 def test_the_sum_is_the_number_of_a_place_wherever_it_lies(at: At, layout: str, roll: str, place: str) -> None:
-    table = at("tea-house", "smuggler", layout=layout, lira=2).play(f"take:fabric lira {roll}")
+    table = at("tea-house", "encounters", layout=layout, lira=2)
+    table.state.smuggler = PLACE["tea-house"]
+    table.play(f"smuggler take:fabric lira {roll}")
     assert table.state.smuggler == PLACE[place]
 
 

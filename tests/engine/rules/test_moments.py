@@ -174,12 +174,12 @@ def test_the_same_when_the_family_member_sells(at: At) -> None:
 @pytest.mark.parametrize(
     ("place", "before", "act", "after"),
     [
-        ("post-office", set(), "act", {"post"}),
-        ("sultans-palace", set(), "act give:fruit", {"sultan"}),
-        ("gemstone-dealer", {"lira"}, "act", {"lira", "gem"}),
+        ("post-office", set(), "act", FREE | {"post"}),
+        ("sultans-palace", set(), "act give:fruit", FREE | {"sultan"}),
+        ("gemstone-dealer", {"lira"}, "act", FREE | {"gem"}),
     ],
 )
-def test_the_action_of_the_family_member_is_no_free_moment(
+def test_only_between_the_family_members_action_and_its_repetition_is_a_free_moment(
     at: At, place: str, before: set[str], act: str, after: set[str]
 ) -> None:
     table = with_everything(at, "police-station", "action", family="police-station").play(f"act send:{place}")

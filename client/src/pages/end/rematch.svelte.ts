@@ -7,6 +7,7 @@ import type { Seat } from "../../house/types";
 export class Rematch {
   trouble = $state("");
   #next = $state.raw<Live | null>(null);
+  #isClosed = false;
 
   /** Who sits at the new table; null: nobody has asked for it yet. */
   get seats(): Seat[] | null {
@@ -26,7 +27,7 @@ export class Rematch {
 
   /** Somebody has asked for it: see who comes. */
   watch(table: string): void {
-    this.#next ??= new Live(table);
+    if (!this.#isClosed) this.#next ??= new Live(table);
   }
 
   async agree(table: string): Promise<void> {
@@ -41,6 +42,7 @@ export class Rematch {
   }
 
   close(): void {
+    this.#isClosed = true;
     this.#next?.close();
     this.#next = null;
   }

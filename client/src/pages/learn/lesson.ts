@@ -4,10 +4,10 @@ import type { Event } from "../../house/types";
 
 /** A table in the middle of a game: three players, two rubies to go. Red is the last in the round, so that the fifth ruby ends it. */
 export const RECORD = `bedesten 1
-rules    base 2026.1
+rules    base 2026.2
 layout   short
 seats    red green blue
-from     bedesten-position 1 | rules base 2026.1 | layout short | turn 15 round=5 start=green next=red | people governor@10 smuggler@3 | prices palace=6 gem=16 post=0 | mosques red=2 green=2 yellow=2 blue=2 | demand large=RBBGY small=BRGYY | red merchant@7 stack=4 lira=10 rubies=3 goods=BGYY extensions=2 hand=far,lira | green merchant@8 family@4 stack=4 lira=6 | blue merchant@6 stack=4 lira=7
+from     bedesten-position 1 | rules base 2026.2 | layout short | turn 15 round=5 start=green next=red | people governor@10 smuggler@3 | prices palace=6 gem=16 post=0 | mosques red=2 green=2 yellow=2 blue=2 | demand large=RBBGY small=BRGYY | red merchant@7 stack=4 lira=10 rubies=3 goods=BGYY extensions=2 hand=far,lira | green merchant@8 family@4 stack=4 lira=6 | blue merchant@6 stack=4 lira=7
 `;
 
 export const YOU = "red";

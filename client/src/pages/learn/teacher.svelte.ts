@@ -10,7 +10,7 @@ import { progressOf, RECORD, RIVALS, YOU } from "./lesson";
 /** The table of the lesson: the one that was begun, or a new one. */
 export async function openLesson(isNew = false): Promise<Teacher> {
   const begun = isNew ? null : await begunLesson();
-  const id = begun ?? (await playOn({ record: RECORD, seats: [me(), rival("green"), rival("blue")] })).id;
+  const id = begun ?? (await playOn({ record: RECORD, confirm: false, seats: [me(), rival("green"), rival("blue")] })).id;
   remember({ lesson: id });
   return new Teacher(new Live(id, 0));
 }
@@ -55,6 +55,7 @@ export class Teacher {
   /** Go back to where an event was chosen; the others agree. */
   async back(to: number): Promise<void> {
     await this.#attempt(async () => {
+      while (this.live.unconfirmed && this.live.state !== "closed") await moment(); // what follows from a walk still runs by itself
       const { table, now } = this.live;
       let { seq } = await proposeAs(table, 0, now!.seq, to);
       for (const seat of [1, 2]) ({ seq } = await agreeAs(table, seat, seq));

@@ -1,4 +1,5 @@
-/** The course of a game: where its turns and rounds begin, and where a position is in it. A position is a number of events. */
+/** The course of a game: where its turns and rounds begin, and where a position is in it. A position is a number of events. Events
+    that are told are steps; what needs no words belongs to the step before. */
 import type { Event, Round } from "../../house/types";
 
 export interface Where {
@@ -14,16 +15,26 @@ export class Course {
   readonly last: number;
   readonly rounds: { round: number; from: number; to: number }[];
   #starts: number[];
+  #told: boolean[];
 
   constructor(
     readonly events: readonly Event[],
     rounds: readonly Round[] = [],
+    isTold: (event: Event) => boolean = () => true,
   ) {
+    this.#told = events.map(isTold);
     this.first = Math.max(0, events.findIndex(({ turn }) => turn > 0));
     this.last = events.length;
     this.#starts = events.flatMap(({ turn }, n) => (n > this.first && turn !== events[n - 1]!.turn ? [n] : []));
     const ends = rounds.map(({ last }) => Math.min(last + 1, this.last));
     this.rounds = rounds.map(({ round }, i) => ({ round, from: Math.max(ends[i - 1] ?? this.first, this.first), to: ends[i]! }));
+  }
+
+  /** After the next step, or the one before; the end, or the beginning, if there is none. */
+  stepFrom(at: number, by: number): number {
+    let next = at + by;
+    while (next > this.first && next < this.last && !this.#told[next - 1]) next += by;
+    return this.within(next);
   }
 
   /** The beginning of the next turn; the end, if there is none. */
@@ -46,7 +57,7 @@ export class Course {
     if (!event || at <= this.first) return { round: this.rounds[0]?.round ?? 0, seat: this.events[this.first]?.of ?? null, step: 0, steps: this.#stepsOf(this.first) };
     const from = this.events.findIndex(({ turn }) => turn === event.turn);
     const start = Math.max(from, this.first);
-    return { round: this.roundAt(at).round, seat: this.#owner(event.turn), step: at - start, steps: this.#stepsOf(start) };
+    return { round: this.roundAt(at).round, seat: this.#owner(event.turn), step: this.#stepsIn(start, at), steps: this.#stepsOf(start) };
   }
 
   roundAt(at: number): { round: number; from: number; to: number } {
@@ -78,6 +89,10 @@ export class Course {
 
   #stepsOf(start: number): number {
     const turn = this.events[start]?.turn;
-    return this.events.filter((event, n) => n >= start && event.turn === turn).length;
+    return this.#told.filter((isTold, n) => isTold && n >= start && this.events[n]!.turn === turn).length;
+  }
+
+  #stepsIn(start: number, at: number): number {
+    return this.#told.slice(start, at).filter(Boolean).length;
   }
 }

@@ -1,6 +1,7 @@
 /** A game that is looked at again: at which position, through whose eyes, standing still or running. */
 import { Past } from "../../house/past";
 import type { Story, Update, View } from "../../house/types";
+import { eventText } from "../../words";
 import { Course } from "./course";
 
 export const SPEEDS = [0.5, 1, 2, 4];
@@ -24,7 +25,7 @@ export class Film {
     story: Story,
     at: number | null,
   ) {
-    this.course = new Course(update.events, story.rounds);
+    this.course = new Course(update.events, story.rounds, (event) => eventText(event, update.table.seats, update.seat) !== null);
     this.#past = new Past(update.table.id);
     this.at = at === null ? this.course.first : this.course.within(at);
     void this.#show();
@@ -45,7 +46,7 @@ export class Film {
 
   step(by: number): void {
     this.pause();
-    this.goTo(this.at + by);
+    this.goTo(this.course.stepFrom(this.at, by));
   }
 
   turn(by: number): void {
@@ -90,7 +91,7 @@ export class Film {
   /** The next picture, when the one before has been seen. */
   async #runOn(): Promise<void> {
     if (this.speed >= TURNS_ONLY) this.at = this.course.turnAfter(this.at);
-    else this.at = this.course.within(this.at + 1);
+    else this.at = this.course.stepFrom(this.at, 1);
     await this.#show();
     if (this.isAtEnd) this.pause();
     if (this.isRunning) this.#wait();
@@ -105,6 +106,7 @@ export class Film {
       this.trouble = "";
       this.#past.prepare(this.#near(at), seat);
     } catch (trouble) {
+      if (at !== this.at || seat !== this.seat) return;
       this.trouble = (trouble as Error).message;
       this.pause();
     }
@@ -112,7 +114,8 @@ export class Film {
 
   #near(at: number): number[] {
     const { course } = this;
-    const wanted = [...Array.from({ length: AHEAD }, (_, i) => at + 1 + i), at - 1, course.turnAfter(at)];
-    return [...new Set(wanted.map((n) => course.within(n)))];
+    const ahead = [course.stepFrom(at, 1)];
+    while (ahead.length < AHEAD) ahead.push(course.stepFrom(ahead.at(-1)!, 1));
+    return [...new Set([...ahead, course.stepFrom(at, -1), course.turnAfter(at)])];
   }
 }

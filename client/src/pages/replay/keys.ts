@@ -23,13 +23,17 @@ export function deedOf(event: Pick<KeyboardEvent, "key" | "shiftKey">, hasLetter
   return plain[event.key] ?? (hasLetters ? letters[event.key.toLowerCase()] : undefined);
 }
 
+/** Is a key meant for the page, and not for the control that has the focus? */
+export function isForPage(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
+  const target = event.target as Element;
+  return !target.closest("input, select, textarea") && !(event.key === " " && target.closest("button, a"));
+}
+
 /** A listener for the window. */
 export function listener(deeds: Deeds, hasLetters: () => boolean): (event: KeyboardEvent) => void {
   return (event) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    const target = event.target as Element;
-    if (target.closest("input, select, textarea")) return;
-    if (event.key === " " && target.closest("button, a")) return; // it presses what has the focus
+    if (!isForPage(event)) return;
     const deed = deedOf(event, hasLetters());
     if (!deed) return;
     event.preventDefault();

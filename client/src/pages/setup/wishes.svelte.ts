@@ -1,6 +1,7 @@
 /** What is wished for at a new table, and what follows from it. What can be wished for, the house offers. */
 import { layOut, Trouble } from "../../house/api";
-import { levelsOf } from "../../house/bots";
+import { allOf, levelsOf, usualOf } from "../../house/bots";
+import { InOrder } from "../../house/in-order";
 import { around, ownPlace } from "../../house/opening";
 import type { Clock, NewTable, Offer, SeatWish } from "../../house/types";
 import { t } from "../../texts/texts.svelte";
@@ -10,6 +11,9 @@ export type Kind = "here" | "open" | "bot";
 export const RANDOM = "random";
 export const OWN = "custom";
 export const BONUS_DECK = "letters-deck"; // only the bonus cards of the box; few people change that
+
+const MINUTE = 60;
+export const AWAY = [2, 3, 10, 60, 1440].map((minutes) => minutes * MINUTE);
 
 export class Wishes {
   preset = $state<string | null>(null);
@@ -22,18 +26,23 @@ export class Wishes {
   others = $state<SeatWish[]>([]);
   clock = $state.raw<Clock>({ move: null, game: null });
   variants = $state<string[]>([]);
+  /** Seconds for which somebody has to be away until the others may agree on a bot for the seat. */
+  away = $state(AWAY[1]!);
   isListed = $state(false);
-  confirms = $state(false);
-  hasRandomBots = $state(false);
+  hasAllBots = $state(false);
+  isLearning = $state(false);
+  hasHints = $state(false);
 
+  #boards = new InOrder(); // from the house
   readonly presets: Preset[];
   readonly players = $derived(this.others.length + 1);
   readonly place = $derived(ownPlace(this.players)); // where we sit ourselves
   readonly numbers = $derived.by(() => Object.keys(this.offer.rubies[this.rules] ?? {}).map(Number));
   readonly rubies = $derived.by(() => this.offer.rubies[this.rules]?.[this.players]);
-  readonly levels = $derived.by(() => this.hasRandomBots ? this.offer.bots : levelsOf(this.offer.bots));
+  readonly levels = $derived.by(() => this.hasAllBots ? allOf(this.offer, this.rules) : levelsOf(this.offer, this.rules));
   readonly layouts = $derived.by(() => (this.offer.layouts[this.rules] ?? []).map(({ name }) => name));
   readonly open = $derived(this.others.filter(({ kind }) => kind === "open").length);
+  readonly isAgainstBots = $derived(this.others.every(({ kind }) => kind === "bot"));
   readonly here = $derived(this.others.filter(({ kind }) => kind === "here").length);
 
   /** @param wanted the preset to begin with */
@@ -56,6 +65,7 @@ export class Wishes {
   chooseRules(rules: string): void {
     this.rules = rules;
     this.others.length = Math.min(this.others.length, Math.max(...this.numbers) - 1);
+    for (const seat of this.others) if (seat.kind === "bot" && !this.levels.includes(seat.bot ?? "")) seat.bot = usualOf(this.offer, rules);
     this.lay(this.layouts[0] ?? RANDOM);
   }
 
@@ -63,12 +73,12 @@ export class Wishes {
   seat(i: number, kind: Kind | "none"): void {
     const at = i > this.place ? i - 1 : i;
     if (kind === "none") this.others.splice(at, 1);
-    else this.others[Math.min(at, this.others.length)] = { kind, name: "", bot: this.levels.at(-1) ?? "" };
+    else this.others[Math.min(at, this.others.length)] = { kind, name: "", bot: usualOf(this.offer, this.rules) };
     this.preset = null;
   }
 
   /** The same for all others, which need not be told here: a change clears the mark of the preset, never the choices. */
-  change(change: Partial<Pick<Wishes, "clock" | "isListed" | "confirms" | "hasRandomBots">>): void {
+  change(change: Partial<Pick<Wishes, "clock" | "away" | "isListed" | "hasAllBots" | "isLearning" | "hasHints">>): void {
     Object.assign(this, change);
     this.preset = null;
   }
@@ -87,6 +97,7 @@ export class Wishes {
     this.choice = choice;
     this.broken = "";
     this.preset = null;
+    this.#boards.forget();
     if (printed) this.grid = printed.grid;
     else if (choice === RANDOM) void this.#ask(RANDOM);
   }
@@ -95,27 +106,31 @@ export class Wishes {
   layOwn(layout: string): Promise<void> {
     this.choice = OWN;
     this.preset = null;
+    this.#boards.forget();
     return this.#ask(layout);
   }
 
-  async #ask(layout: string): Promise<void> {
-    try {
-      const { grid } = await layOut(layout, this.rules);
-      this.grid = grid;
-      this.broken = "";
-    } catch (error) {
-      this.broken = error instanceof Trouble && error.clause ? `${error.message} (${error.clause})` : (error as Error).message;
-    }
+  #ask(layout: string): Promise<void> {
+    return this.#boards.tell(
+      layOut(layout, this.rules),
+      ({ grid }) => {
+        this.grid = grid;
+        this.broken = "";
+      },
+      (error) => (this.broken = error instanceof Trouble && error.clause ? `${error.message} (${error.clause})` : error.message),
+    );
   }
 
   // -- as the house wants to hear it
 
   table(): NewTable {
-    const { rules, players, clock, confirms: confirm } = this;
+    const { rules, players, clock, away } = this;
+    const learning = this.isLearning && this.isAgainstBots;
+    const hints = this.hasHints || this.open === 0; // whoever comes by the link shall not meet a strong bot unasked
     const layout = this.layouts.includes(this.choice) ? this.choice : written(this.grid);
     const variants = this.variants.filter(this.allows);
     const seats = around(this.others).map((seat, i) => (seat.kind === "here" ? { ...seat, name: seat.name || friendName(i) } : seat));
-    return { seats, agreed: { players, rules, layout, variants, clock, confirm, pause: this.open ? PAUSE : 0 }, listed: this.isListed && this.open > 0 };
+    return { seats, agreed: { players, rules, layout, variants, clock, away, pause: this.open ? PAUSE : 0, learning, hints }, listed: this.isListed && this.open > 0 };
   }
 }
 

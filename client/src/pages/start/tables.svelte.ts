@@ -1,5 +1,6 @@
 /** The tables of this device and those that anybody may join, looked up again now and then. */
 import { listedTables, ownTables } from "../../house/api";
+import { InOrder } from "../../house/in-order";
 import type { Summary } from "../../house/types";
 
 const PAUSE = 15_000; // milliseconds
@@ -8,6 +9,7 @@ export class Tables {
   own = $state.raw<Summary[] | null>(null);
   listed = $state.raw<Summary[] | null>(null);
   trouble = $state("");
+  #answers = new InOrder();
 
   /** Within an effect: keep looking, while somebody sees it. */
   watch = (): (() => void) => {
@@ -21,13 +23,16 @@ export class Tables {
     };
   };
 
-  async look(): Promise<void> {
-    try {
-      this.own = await ownTables(); // first: with it a new device gets its cookie, and only one
-      this.listed = (await listedTables()).filter(({ seats }) => !seats.some(({ yours }) => yours));
-      this.trouble = "";
-    } catch (trouble) {
-      this.trouble = (trouble as Error).message;
-    }
+  look(): Promise<void> {
+    return this.#answers.tell(
+      found(),
+      (tables) => Object.assign(this, tables, { trouble: "" }),
+      (trouble) => (this.trouble = trouble.message),
+    );
   }
+}
+
+async function found(): Promise<{ own: Summary[]; listed: Summary[] }> {
+  const own = await ownTables(); // first: with it a new device gets its cookie, and only one
+  return { own, listed: (await listedTables()).filter(({ seats }) => !seats.some(({ yours }) => yours)) };
 }

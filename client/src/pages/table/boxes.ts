@@ -25,7 +25,7 @@ export interface Letter {
 
 export function letterOf(word: string, id = word): Letter {
   const isDelivered = word.endsWith("!");
-  return { id, word, place: parseInt(word), seals: isDelivered ? 2 : 1, isDelivered };
+  return { id, word, place: parseInt(word, 10), seals: isDelivered ? 2 : 1, isDelivered };
 }
 
 /** The letters of a player: those that are still to be delivered first. */

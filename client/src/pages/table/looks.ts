@@ -4,7 +4,7 @@ import type { Option, Refused, View } from "../../house/types";
 import { outcomesText, outcomeText, placeName, refusalText } from "../../words";
 import { t } from "../../texts/texts.svelte";
 import type { Play } from "./play/play.svelte";
-import { endsTurn } from "./play/steps";
+import { lacks } from "./play/steps";
 
 export type Tag = { is: "assistants" | "fee" | "steps"; n: number } | { is: "ends" | "here" | "kept" | "next"; n?: undefined };
 
@@ -12,6 +12,8 @@ export interface Look {
   state: "plain" | "legal" | "ends" | "not";
   isHere: boolean;
   isHinted: boolean;
+  rank: number; // among the hints, from 1 on; 0: none of them
+  isShown: boolean; // the hint that is looked at
   isRefused: boolean;
   isKept: boolean; // chosen, but the house has not heard it yet
   tags: Tag[];
@@ -20,7 +22,7 @@ export interface Look {
 
 /** A place that nobody asks about. */
 export function plainLook(place: number): Look {
-  return { state: "plain", isHere: false, isHinted: false, isRefused: false, isKept: false, tags: [], says: `${place} ${placeName(place)}.` };
+  return { state: "plain", isHere: false, isHinted: false, rank: 0, isShown: false, isRefused: false, isKept: false, tags: [], says: `${place} ${placeName(place)}.` };
 }
 
 export function lookAt(place: number, view: View, play: Play): Look {
@@ -28,9 +30,11 @@ export function lookAt(place: number, view: View, play: Play): Look {
   const refused = play.refusedAt(place);
   const isHere = standing(view, play) === place && !!play.question && !option;
   return {
-    state: option ? (endsTurn(option) ? "ends" : "legal") : play.isOnBoard ? "not" : "plain",
+    state: option ? (lacks(option) ? "ends" : "legal") : play.isOnBoard ? "not" : "plain",
     isHere,
     isHinted: play.hinted !== null && option?.word === play.hinted,
+    rank: play.rank(option?.word),
+    isShown: !!option && option.word === play.shown && play.rank(option.word) > 0,
     isRefused: play.remark?.kind === "refused" && !!refused && play.remark.refused.word === refused.word,
     isKept: false,
     tags: isHere ? [{ is: "here" }] : option ? costs(option, play.me ?? "") : refused ? distance(refused) : [],
@@ -46,7 +50,7 @@ export function standing(view: View, play: Play): number | undefined {
 
 /** What it costs to go there, as little signs. */
 function costs(option: Option, me: string): Tag[] {
-  if (endsTurn(option)) return [{ is: "ends" }];
+  if (lacks(option)) return [{ is: "ends" }];
   const { verb } = parted(option.word);
   const [outcome] = option.outcomes;
   if (!outcome || !["go", "companion"].includes(verb)) return [];
@@ -63,7 +67,7 @@ function distance({ said }: Refused): Tag[] {
 export function consequence(option: Option, me: string): string {
   const [outcome] = option.outcomes;
   if (!outcome) return "";
-  if (endsTurn(option)) return outcome.fee ? t("table-ends-unpaid", { n: outcome.fee }) : t("table-ends-alone");
+  if (lacks(option)) return lacks(option) === "fee" ? t("table-ends-unpaid", { n: outcome.fee ?? 0 }) : t("table-ends-alone");
   const then = (outcome.then ?? []).filter(({ gains }) => gains[me]);
   const cost = outcome.gains[me] ? `${outcomeText(outcome, me)}.` : "";
   return [cost, then.length ? t("table-then", { what: outcomesText(then, me) }) : ""].filter(Boolean).join(" ");

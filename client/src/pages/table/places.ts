@@ -8,7 +8,7 @@ import Gems from "./data/Gems.svelte";
 import KioskTiles from "./data/KioskTiles.svelte";
 import Market from "./data/Market.svelte";
 import Mosque from "./data/Mosque.svelte";
-import Number from "./data/Number.svelte";
+import NumberSaid from "./data/Number.svelte";
 import Palace from "./data/Palace.svelte";
 import Pile from "./data/Pile.svelte";
 import Post from "./data/Post.svelte";
@@ -48,7 +48,7 @@ const KINDS: Record<number, Kind> = {
   6: kind("service", Pile),
   7: kind("service", Fetch),
   8: kind("chance", Rolls),
-  9: kind("chance", Number),
+  9: kind("chance", NumberSaid),
   10: kind("market", Market, { market: "large" }),
   11: kind("market", Market, { market: "small" }),
   12: kind("service", Family),

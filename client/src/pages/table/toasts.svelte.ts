@@ -5,7 +5,7 @@ export interface Toast {
   text?: string;
   isGood: boolean;
   details?: string; // to be copied
-  deeds?: { label: string; do: () => void }[];
+  deeds?: { label: string; do: () => void }[]; // it stays until what it asks is settled
 }
 
 const MOST = 2;

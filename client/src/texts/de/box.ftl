@@ -47,6 +47,7 @@ scene-highest = höchstes
 scene-outbid = überboten
 scene-won = Zuschlag
 scene-bidding = bietet jetzt
+    .you = bietest jetzt
 scene-to-come = kommt noch
 scene-may-raise = darf erhöhen
 scene-less = 1 weniger

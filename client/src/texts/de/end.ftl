@@ -16,6 +16,7 @@ end-why-goods = Beide haben { COUNT($rubies, of: "ruby", form: "acc") } und glei
 end-why-cards = Beide haben { COUNT($rubies, of: "ruby", form: "acc") }, gleich viele Lira und Waren; { $best } gegen { $other } Bonuskarten entscheiden.
 end-why-equal = Rubine, Lira, Waren und Bonuskarten sind gleich.
 end-rounds = { COUNT($n, of: "round") }
+end-learning = Eine Lernpartie: Alles konnte zurückgenommen werden, und sie zählt nicht.
 end-standings = Endstand
 end-ended-by = Ende bei { $n } Rubinen
 end-rank = Platz

@@ -152,3 +152,5 @@ log-demand = Neue Nachfrage { TERM($place, of: "place", form: "at") }: { $goods 
 log-wins = { $name } gewinnt: { COUNT($rubies, of: "ruby") }.
     .you = Du gewinnst: { COUNT($rubies, of: "ruby") }.
 log-shared = Geteilter Sieg: { $names }, je { COUNT($rubies, of: "ruby") }.
+log-went-back = { $name } ging hier zurück. Zurückgenommene Würfe und Ziehungen: { NUMBER($n) }.
+log-restored = Hier wurde das Haus aus einer Sicherung wiederhergestellt. Ab jetzt entscheidet der Zufall neu.

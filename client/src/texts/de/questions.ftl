@@ -11,6 +11,7 @@ question-discard = Welche Bonuskarte legst du ab?
 question-fetch = Welcher Gehilfe kehrt in deinen Stapel zurück?
 question-number = Welche Zahl sagst du an?
 question-dice = Das rote Plättchen einsetzen?
+    .keep = Die Würfel behalten?
 question-sell = Welche Ware verkaufst du?
 question-send = Wohin schickst du dein Familienmitglied?
 question-any-good = Welche beliebige Ware lieferst du ab?
@@ -48,6 +49,7 @@ question-tile-reward = Was nimmst du für das Kioskplättchen „{ TERM($tile, o
 question-last-cards = Das Spiel ist zu Ende. Welche Karten spielst du noch?
 
 explain-move = 1 oder 2 Schritte, zu einem anderen Ort. Die Marken zeigen, was die Ankunft dort kostet.
+    .card = Deine Karte sagt, wie weit. Die Marken zeigen, was die Ankunft dort kostet.
 explain-assistant = Ohne Gehilfen endet der Zug hier sofort.
 explain-pay = 2 Lira für jeden von ihnen; wenn du nicht zahlst, endet der Zug hier sofort.
 explain-act = Du darfst auch ohne sie weitermachen.

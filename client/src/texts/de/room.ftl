@@ -56,9 +56,13 @@ room-elsewhere-why = Dein persönlicher Link bringt deinen Platz dorthin. Er gil
 room-make-personal = Persönlichen Link erstellen
 room-personal = Dein persönlicher Link
 room-table = Dieser Tisch
+room-continues = Hier geht es weiter
+room-continues-turn = Runde { NUMBER($n) }, am Zug: { $name }
+room-continues-has = Rubine: { NUMBER($rubies) }, Lira: { NUMBER($lira) }
 room-random = der Spielplan wird gelost
-room-confirms = Züge werden bestätigt
 room-components = mit den Zahlen eines eigenen Exemplars ({ $digest })
+room-away = Ist jemand { $time } fort, dürfen die anderen einen Bot spielen lassen.
+room-no-hints = Keine Tipps
 room-dice = die Würfel lassen sich prüfen
 room-spectators = { $n ->
     [one] 1 Person schaut zu

@@ -15,3 +15,4 @@ rulebook-head-call = Genannte Zahl
 rulebook-head-sold = Verkaufte Waren
 rulebook-head-brings = Du nimmst
 rulebook-head-chance = Chance
+rulebook-head-red = Mit rotem Plättchen

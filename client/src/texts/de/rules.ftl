@@ -167,7 +167,7 @@ rule-play-letter = Nimm einen Brief.
 # 76dd3dd0
 rule-play-dice-letters = Würfle mit zwei Würfeln und nimm, was die Karte dafür zeigt: Lira oder Briefe.
     .note = { effect-dice-letters }. Davon gibt es 3.
-# 1c5592a8
+# 0432b023
 rule-play-7lira = Zahle eine Ware oder Kaffee und nimm 7 Lira; auch wenn Lira zu zahlen sind.
     .note = { effect-7lira }. Davon gibt es 3.
 # 9aec16e0
@@ -195,9 +195,9 @@ rule-play-follow = { rule-play-walk }
 rule-play-companion2 = { rule-play-walk }
     .more = { rule-play-walk.more }
     .note = { effect-companion2 }. Davon gibt es 3.
-# 8c8a73b8
+# 8aa412cf
 rule-play-neutral = Nutze den Gouverneur, den Schmuggler, den Kurier oder den Kaffeehändler zu seinem Preis, wo immer er ist.
-    .more = Dann schicken ihn die Würfel weiter. Du darfst ihm in diesem Zug noch begegnen.
+    .more = Das Begegnungsplättchen macht das nicht kostenlos: Es ist keine Begegnung. Dann schicken ihn die Würfel weiter. Du darfst ihm in diesem Zug noch begegnen.
     .note = { effect-neutral }. Davon gibt es 3.
 # 388dc8b2
 rule-play-mosque = Direkt nach der Aktion einer Moschee: Führe sie dort noch einmal aus.
@@ -208,6 +208,9 @@ rule-play-secret = Direkt nach der Aktion des Geheimbunds: Führe sie noch einma
 # 08e6935f
 rule-play-anywhere = Zahle 3 Lira: Dein Kaufmann geht an einen beliebigen anderen Ort.
     .note = { effect-anywhere }. Davon gibt es 3.
+# c86ddf5a
+rule-play-good3-blue = { rule-play-good3-red }
+    .note = { effect-good3-blue }. Nicht in unserem Nachziehstapel; dein Exemplar hat sie vielleicht.
 # 24e314b4
 rule-guild-1 = Nimm eine Erweiterung für deinen Handkarren, ohne zu zahlen.
     .note = { effect-guild-1 }.
@@ -233,8 +236,8 @@ rule-guild-6 = Ziehe 3 Bonuskarten; so viele muss es geben.
 rule-guild-7 = Dein Kaufmann geht mit seinen Gehilfen zum Brunnen, und beliebige deiner Gehilfen vom Spielplan kommen zu ihm.
     .more = Dann hast du sofort noch einen Zug.
     .note = { effect-guild-7 }.
-# 161a59af
-rule-guild-8 = Würfle und nimm 2 Tuch, Gewürze oder Obst; 4 bis 6 bringen 1 Schmuck, mehr bringt 3.
+# 65ab5150
+rule-guild-8 = Nimm 2 Tuch, Gewürze oder Obst, dann würfle; 4 bis 6 bringen 1 Schmuck, mehr bringt 3.
     .note = { effect-guild-8 }.
 # 28c45941
 rule-guild-9 = Sage eine Zahl an und würfle wie in der Teestube, für doppelt so viele Lira; sonst nimm 4.
@@ -383,10 +386,10 @@ rule-assistant-step = Dein Gehilfe, der hier wartet, kommt in den Stapel, sonst 
 rule-paying-merchants = Zahle 2 Lira für jeden anderen Kaufmann hier, oder der Zug endet; nicht am Brunnen.
     .title = Kaufleute bezahlen
     .more = Auch die Kompagnons der anderen werden bezahlt. Für einen neutralen Kaufmann wird an den Vorrat gezahlt; dann geht er, wohin ihn die Würfel schicken.
-# ab32937d
+# 23658480
 rule-action = Du darfst die Aktion des Ortes ausführen; Karten wiederholen sie.
     .title = Die Aktion
-    .more = Ist sie Teil einer anderen Aktion, müssen Karten für freie Momente warten. In einem Zug mit Gildenkarte wird nichts wiederholt.
+    .more = Ist sie Teil einer anderen Aktion, müssen Karten für freie Momente warten; zwischen dem, was das Familienmitglied getan hat, und seiner Wiederholung dürfen sie gespielt werden. In einem Zug mit Gildenkarte wird nichts wiederholt.
 # 77dc55bd
 rule-meeting-people = Triff, wer am selben Ort ist, in beliebiger Reihenfolge, jeden einmal. Familienmitglieder musst du fassen, die anderen darfst du auslassen.
     .title = Begegnungen

@@ -47,6 +47,7 @@ scene-highest = highest
 scene-outbid = outbid
 scene-won = winning bid
 scene-bidding = bids now
+    .you = bid now
 scene-to-come = to come
 scene-may-raise = may raise
 scene-less = 1 less

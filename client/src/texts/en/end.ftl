@@ -21,6 +21,7 @@ end-why-goods = Both have { COUNT($rubies, of: "ruby") } and as many lira; { $be
 end-why-cards = Both have { COUNT($rubies, of: "ruby") }, as many lira and goods; { $best } bonus cards against { $other } decide.
 end-why-equal = Rubies, lira, goods and bonus cards are equal.
 end-rounds = { COUNT($n, of: "round") }
+end-learning = A game to learn from: everything could be taken back, and it does not count.
 end-standings = Standings
 end-ended-by = The end at { COUNT($n, of: "ruby") }
 end-rank = Rank

@@ -153,3 +153,5 @@ log-demand = New demand { TERM($place, of: "place", form: "at") }: { $goods }.
 log-wins = { $name } wins with { COUNT($rubies, of: "ruby") }.
     .you = You win with { COUNT($rubies, of: "ruby") }.
 log-shared = Shared win: { $names }, { COUNT($rubies, of: "ruby") } each.
+log-went-back = { $name } went back here. Rolls and draws taken back: { NUMBER($n) }.
+log-restored = The house was restored from a backup here. From now on chance decides anew.

@@ -12,6 +12,7 @@ question-discard = Which bonus card do you discard?
 question-fetch = Which assistant returns to your stack?
 question-number = Which number do you name?
 question-dice = Use the red tile?
+    .keep = Keep the dice?
 question-sell = Which good do you sell?
 question-send = Where do you send your family member?
 question-any-good = Which good of your choice do you deliver?
@@ -49,6 +50,7 @@ question-tile-reward = What do you take for the kiosk tile “{ TERM($tile, of: 
 question-last-cards = The game is over. Which cards do you still play?
 
 explain-move = 1 or 2 steps, to another place. The tags say what it costs to arrive there.
+    .card = Your card says how far. The tags say what it costs to arrive there.
 explain-assistant = Without an assistant the turn ends here at once.
 explain-pay = 2 lira for each of them; if you do not pay, the turn ends here at once.
 explain-act = You may also go on without it.

@@ -56,9 +56,13 @@ room-elsewhere-why = Your personal link brings your seat there. It works once; a
 room-make-personal = Make a personal link
 room-personal = Your personal link
 room-table = This table
+room-continues = It goes on from here
+room-continues-turn = Round { NUMBER($n) }, turn: { $name }
+room-continues-has = Rubies: { NUMBER($rubies) }, lira: { NUMBER($lira) }
 room-random = the board is drawn
-room-confirms = turns are confirmed
 room-components = with the numbers of another copy ({ $digest })
+room-away = After { $time } away, the others may let a bot play.
+room-no-hints = No hints
 room-dice = the dice can be checked
 room-spectators = { $n ->
     [one] 1 looks on

@@ -15,3 +15,4 @@ rulebook-head-call = Number named
 rulebook-head-sold = Goods sold
 rulebook-head-brings = You take
 rulebook-head-chance = Chance
+rulebook-head-red = With red tile

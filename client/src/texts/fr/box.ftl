@@ -47,6 +47,7 @@ scene-highest = la plus haute
 scene-outbid = surenchéri
 scene-won = adjugé
 scene-bidding = enchérit
+    .you = enchérissez
 scene-to-come = à venir
 scene-may-raise = peut relancer
 scene-less = 1 de moins

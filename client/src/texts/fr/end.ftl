@@ -16,6 +16,7 @@ end-why-goods = { COUNT($rubies, of: "ruby") } et autant de livres de part et d�
 end-why-cards = { COUNT($rubies, of: "ruby") }, autant de livres et de marchandises de part et d’autre ; { $best } cartes Bonus contre { $other } font la différence.
 end-why-equal = Rubis, livres, marchandises et cartes Bonus sont à égalité.
 end-rounds = { COUNT($n, of: "round") }
+end-learning = Une partie d’apprentissage : tout pouvait être annulé, et elle ne compte pas.
 end-standings = Classement
 end-ended-by = Fin à { COUNT($n, of: "ruby") }
 end-rank = Rang

@@ -152,3 +152,5 @@ log-demand = Nouvelle demande { TERM($place, of: "place", form: "at") } : { $g
 log-wins = { $name } gagne avec { COUNT($rubies, of: "ruby") }.
     .you = Vous gagnez avec { COUNT($rubies, of: "ruby") }.
 log-shared = Victoire partagée : { $names }, { COUNT($rubies, of: "ruby") } par personne.
+log-went-back = { $name } est revenu ici en arrière. Lancers et pioches annulés : { NUMBER($n) }.
+log-restored = Ici, la maison a été restaurée à partir d’une sauvegarde. Désormais, le hasard décide à nouveau.

@@ -11,6 +11,7 @@ question-discard = Quelle carte Bonus défaussez-vous ?
 question-fetch = Quel assistant revient dans votre pile ?
 question-number = Quel nombre annoncez-vous ?
 question-dice = Utiliser la tuile rouge ?
+    .keep = Garder les dés ?
 question-sell = Quelle marchandise vendez-vous ?
 question-send = Où envoyez-vous votre membre de la famille ?
 question-any-good = Quelle marchandise au choix livrez-vous ?
@@ -48,6 +49,7 @@ question-tile-reward = Que prenez-vous pour la tuile Kiosque « { TERM($tile, 
 question-last-cards = La partie est finie. Quelles cartes jouez-vous encore ?
 
 explain-move = 1 ou 2 pas, vers un autre quartier. Les étiquettes disent ce que coûte l’arrivée.
+    .card = Votre carte dit jusqu’où. Les étiquettes disent ce que coûte l’arrivée.
 explain-assistant = Sans assistant, le tour finit ici aussitôt.
 explain-pay = 2 livres pour chacun d’eux ; si vous ne payez pas, le tour finit ici aussitôt.
 explain-act = Vous pouvez aussi continuer sans elle.

@@ -56,9 +56,13 @@ room-elsewhere-why = Votre lien personnel y amène votre siège. Il sert une foi
 room-make-personal = Créer un lien personnel
 room-personal = Votre lien personnel
 room-table = Cette table
+room-continues = La partie reprend ici
+room-continues-turn = Manche { NUMBER($n) }, au tour de : { $name }
+room-continues-has = Rubis : { NUMBER($rubies) }, livres : { NUMBER($lira) }
 room-random = plateau tiré au sort
-room-confirms = les tours se confirment
 room-components = avec les nombres d’un autre exemplaire ({ $digest })
+room-away = Après { $time } d’absence, les autres peuvent laisser jouer un bot.
+room-no-hints = Sans conseils
 room-dice = les dés se vérifient
 room-spectators = { $n ->
     [one] { $n } personne regarde

@@ -15,3 +15,4 @@ rulebook-head-call = Nombre annoncé
 rulebook-head-sold = Marchandises vendues
 rulebook-head-brings = Vous prenez
 rulebook-head-chance = Chances
+rulebook-head-red = Avec la tuile rouge

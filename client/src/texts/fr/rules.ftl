@@ -167,7 +167,7 @@ rule-play-letter = Prenez une missive.
 # 76dd3dd0
 rule-play-dice-letters = Lancez deux dés et prenez ce que montre la carte : des livres ou des missives.
     .note = { effect-dice-letters }. Il y en a 3.
-# 1c5592a8
+# 0432b023
 rule-play-7lira = Payez une marchandise ou un café et prenez 7 livres ; aussi quand il faut payer des livres.
     .note = { effect-7lira }. Il y en a 3.
 # 9aec16e0
@@ -195,9 +195,9 @@ rule-play-follow = { rule-play-walk }
 rule-play-companion2 = { rule-play-walk }
     .more = { rule-play-walk.more }
     .note = { effect-companion2 }. Il y en a 3.
-# 8c8a73b8
+# 8aa412cf
 rule-play-neutral = Faites appel au gouverneur, au contrebandier, au coursier ou au marchand de café à son prix, où qu’il soit.
-    .more = Puis les dés l’envoient ailleurs. On peut encore le rencontrer pendant ce tour.
+    .more = La tuile Rencontre ne le rend pas gratuit : ce n’est pas une rencontre. Puis les dés l’envoient ailleurs. On peut encore le rencontrer pendant ce tour.
     .note = { effect-neutral }. Il y en a 3.
 # 388dc8b2
 rule-play-mosque = Juste après l’action d’une mosquée : refaites-la au même endroit.
@@ -208,6 +208,9 @@ rule-play-secret = Juste après l’action de la Société secrète : refaites
 # 08e6935f
 rule-play-anywhere = Payez 3 livres : votre marchand va dans un autre quartier quelconque.
     .note = { effect-anywhere }. Il y en a 3.
+# c86ddf5a
+rule-play-good3-blue = { rule-play-good3-red }
+    .note = { effect-good3-blue }. Absente de notre pioche ; votre exemplaire l’a peut-être.
 # 24e314b4
 rule-guild-1 = Prenez une extension gratuite pour votre charrette.
     .note = { effect-guild-1 }.
@@ -233,8 +236,8 @@ rule-guild-6 = Piochez 3 cartes Bonus ; il faut qu’il y en ait autant.
 rule-guild-7 = Votre marchand va à la Fontaine avec ses assistants, et ceux de vos assistants du plateau que vous voulez le rejoignent.
     .more = Puis vous avez aussitôt un autre tour.
     .note = { effect-guild-7 }.
-# 161a59af
-rule-guild-8 = Lancez les dés et prenez 2 tissus, épices ou fruits ; 4 à 6 rapportent 1 bijou, plus en rapporte 3.
+# 65ab5150
+rule-guild-8 = Prenez 2 tissus, épices ou fruits, puis lancez les dés ; 4 à 6 rapportent 1 bijou, plus en rapporte 3.
     .note = { effect-guild-8 }.
 # 28c45941
 rule-guild-9 = Annoncez un nombre et lancez les dés comme au Salon de thé, pour deux fois plus de livres ; sinon, prenez-en 4.
@@ -383,10 +386,10 @@ rule-assistant-step = Votre assistant qui attend ici rejoint la pile, sinon celu
 rule-paying-merchants = Payez 2 livres pour chaque autre marchand ici, ou le tour finit ; pas à la Fontaine.
     .title = Payer les marchands
     .more = Les compagnons des autres sont payés aussi. Pour un marchand neutre, on paie à la réserve ; puis il va où les dés l’envoient.
-# ab32937d
+# 23658480
 rule-action = Vous pouvez faire l’action du quartier ; des cartes la répètent.
     .title = L’action
-    .more = Si elle fait partie d’une autre action, les cartes des moments libres doivent attendre. Dans un tour avec une carte Guilde, rien ne se répète.
+    .more = Si elle fait partie d’une autre action, les cartes des moments libres doivent attendre ; mais on peut les jouer entre ce qu’a fait le membre de la famille et sa répétition. Dans un tour avec une carte Guilde, rien ne se répète.
 # 77dc55bd
 rule-meeting-people = Rencontrez ceux qui sont au même endroit, dans l’ordre de votre choix, chacun une fois. Les membres de famille doivent être capturés, les autres sont à votre choix.
     .title = Les rencontres

@@ -47,6 +47,7 @@ scene-highest = najwyższa
 scene-outbid = przebita
 scene-won = zwycięska
 scene-bidding = licytuje
+    .you = licytujesz
 scene-to-come = później
 scene-may-raise = może podbić
 scene-less = o 1 mniej

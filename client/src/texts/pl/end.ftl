@@ -16,6 +16,7 @@ end-why-goods = Po obu stronach { COUNT($rubies, of: "ruby") } i tyle samo lir; 
 end-why-cards = Po obu stronach { COUNT($rubies, of: "ruby") }, tyle samo lir i towarów; decydują karty bonusowe: { $best } do { $other }.
 end-why-equal = Rubinów, lir, towarów i kart bonusowych jest tyle samo.
 end-rounds = { COUNT($n, of: "round") }
+end-learning = Gra do nauki: wszystko można było cofnąć i się nie liczy.
 end-standings = Wyniki
 end-ended-by = Koniec: { COUNT($n, of: "ruby") }
 end-rank = Miejsce

@@ -152,3 +152,5 @@ log-demand = Nowy popyt { TERM($place, of: "place", form: "at") }: { $goods }.
 log-wins = { $name } wygrywa: { COUNT($rubies, of: "ruby") }.
     .you = Wygrywasz: { COUNT($rubies, of: "ruby") }.
 log-shared = Wspólne zwycięstwo: { $names }, po { COUNT($rubies, of: "ruby", form: "acc") }.
+log-went-back = Cofnięcie do tego miejsca: { $name }. Cofnięte rzuty i dobrania: { NUMBER($n) }.
+log-restored = Tutaj dom gry został odtworzony z kopii zapasowej. Odtąd los decyduje na nowo.

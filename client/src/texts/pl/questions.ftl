@@ -11,6 +11,7 @@ question-discard = Którą kartę bonusową odrzucasz?
 question-fetch = Który pomocnik wraca do twojego stosu?
 question-number = Jaką liczbę podajesz?
 question-dice = Użyć czerwonego żetonu?
+    .keep = Zachować kości?
 question-sell = Który towar sprzedajesz?
 question-send = Dokąd wysyłasz członka rodziny?
 question-any-good = Który dowolny towar dostarczasz?
@@ -48,6 +49,7 @@ question-tile-reward = Co bierzesz za żeton kiosku „{ TERM($tile, of: "kiosk"
 question-last-cards = Koniec gry. Jakie karty jeszcze zagrywasz?
 
 explain-move = 1 lub 2 kroki, do innej lokacji. Oznaczenia pokazują, ile kosztuje przybycie.
+    .card = Karta mówi, jak daleko. Oznaczenia pokazują, ile kosztuje przybycie.
 explain-assistant = Bez pomocnika tura natychmiast się tu kończy.
 explain-pay = 2 liry za każdego z nich; jeśli nie płacisz, tura natychmiast się tu kończy.
 explain-act = Możesz też z niej zrezygnować.

@@ -17,3 +17,4 @@ rulebook-head-call = Nazwana liczba
 rulebook-head-sold = Sprzedane towary
 rulebook-head-brings = Bierzesz
 rulebook-head-chance = Szansa
+rulebook-head-red = Z czerwonym żetonem

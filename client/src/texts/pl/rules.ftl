@@ -167,7 +167,7 @@ rule-play-letter = Weź list.
 # 76dd3dd0
 rule-play-dice-letters = Rzuć dwiema kośćmi i weź to, co pokazuje karta: liry albo listy.
     .note = { effect-dice-letters }. Liczba takich kart: 3.
-# 1c5592a8
+# 0432b023
 rule-play-7lira = Zapłać towar albo kawę i weź 7 lir; także gdy trzeba zapłacić liry.
     .note = { effect-7lira }. Liczba takich kart: 3.
 # 9aec16e0
@@ -195,9 +195,9 @@ rule-play-follow = { rule-play-walk }
 rule-play-companion2 = { rule-play-walk }
     .more = { rule-play-walk.more }
     .note = { effect-companion2 }. Liczba takich kart: 3.
-# 8c8a73b8
+# 8aa412cf
 rule-play-neutral = Skorzystaj z pomocy burmistrza, przemytnika, kuriera albo handlarza kawy za jego cenę, gdziekolwiek jest.
-    .more = Potem kości wysyłają go dalej. W tej turze można go jeszcze spotkać.
+    .more = Żeton spotkania nic tu nie daje: to nie jest spotkanie. Potem kości wysyłają go dalej. W tej turze można go jeszcze spotkać.
     .note = { effect-neutral }. Liczba takich kart: 3.
 # 388dc8b2
 rule-play-mosque = Zaraz po akcji meczetu: wykonaj ją jeszcze raz w tym samym.
@@ -208,6 +208,9 @@ rule-play-secret = Zaraz po akcji Tajnego stowarzyszenia: wykonaj ją jeszcze ra
 # 08e6935f
 rule-play-anywhere = Zapłać 3 liry: twój kupiec idzie do dowolnej innej lokacji.
     .note = { effect-anywhere }. Liczba takich kart: 3.
+# c86ddf5a
+rule-play-good3-blue = { rule-play-good3-red }
+    .note = { effect-good3-blue }. Nie ma jej w naszej talii; może być w twoim egzemplarzu.
 # 24e314b4
 rule-guild-1 = Weź darmowe rozszerzenie wózka.
     .note = { effect-guild-1 }.
@@ -233,8 +236,8 @@ rule-guild-6 = Dobierz 3 karty bonusowe; tyle musi ich być.
 rule-guild-7 = Twój kupiec idzie z pomocnikami do Fontanny, a dowolni twoi pomocnicy z planszy dołączają do niego.
     .more = Potem od razu masz jeszcze jedną turę.
     .note = { effect-guild-7 }.
-# 161a59af
-rule-guild-8 = Rzuć i weź 2 tkaniny, przyprawy albo owoce; wynik od 4 do 6 przynosi 1 biżuterię, większy przynosi 3.
+# 65ab5150
+rule-guild-8 = Weź 2 tkaniny, przyprawy albo owoce, potem rzuć; wynik od 4 do 6 przynosi 1 biżuterię, większy przynosi 3.
     .note = { effect-guild-8 }.
 # 28c45941
 rule-guild-9 = Podaj liczbę i rzuć jak w Herbaciarni, za dwa razy więcej lir; w przeciwnym razie weź 4.
@@ -383,10 +386,10 @@ rule-assistant-step = Twój pomocnik, który tu czeka, dołącza do stosu, a je�
 rule-paying-merchants = Zapłać 2 liry za każdego innego kupca tutaj albo tura się kończy; nie przy Fontannie.
     .title = Płacenie kupcom
     .more = Płaci się też wspólnikom innych graczy. Za neutralnego kupca płaci się do zasobów; potem idzie on tam, dokąd poślą go kości.
-# ab32937d
+# 23658480
 rule-action = Możesz wykonać akcję lokacji; karty ją powtarzają.
     .title = Akcja
-    .more = Jeśli jest częścią innej akcji, karty na wolne chwile muszą poczekać. W turze z kartą gildii nic się nie powtarza.
+    .more = Jeśli jest częścią innej akcji, karty na wolne chwile muszą poczekać; można je jednak zagrać między tym, co zrobił członek rodziny, a powtórzeniem. W turze z kartą gildii nic się nie powtarza.
 # 77dc55bd
 rule-meeting-people = Spotykasz tych, którzy są tam, gdzie ty, w dowolnej kolejności, każdego raz. Członków rodziny trzeba schwytać, pozostałych można pominąć.
     .title = Spotkania

@@ -47,6 +47,7 @@ scene-highest = высшая
 scene-outbid = перебита
 scene-won = выигрывает
 scene-bidding = делает ставку
+    .you = делаете ставку
 scene-to-come = ещё впереди
 scene-may-raise = может поднять
 scene-less = на 1 меньше

@@ -16,6 +16,7 @@ end-why-goods = Рубинов ({ $rubies }) и лир поровну; реша�
 end-why-cards = Рубинов ({ $rubies }), лир и товаров поровну; решают карты бонусов: { $best } против { $other }.
 end-why-equal = Рубинов, лир, товаров и карт бонусов поровну.
 end-rounds = { COUNT($n, of: "round") }
+end-learning = Учебная игра: всё можно было отменить, и она не в счёт.
 end-standings = Итог
 end-ended-by = Конец игры: { COUNT($n, of: "ruby") }
 end-rank = Место

@@ -152,3 +152,5 @@ log-demand = Новый спрос { TERM($place, of: "place", form: "at") }: { 
 log-wins = { $name } побеждает: { COUNT($rubies, of: "ruby") }.
     .you = Вы побеждаете: { COUNT($rubies, of: "ruby") }.
 log-shared = Общая победа: { $names }, по { COUNT($rubies, of: "ruby", form: "acc") }.
+log-went-back = Возврат сюда: { $name }. Отменено бросков и доборов: { NUMBER($n) }.
+log-restored = Здесь дом был восстановлен из резервной копии. Отныне случай решает заново.

@@ -17,3 +17,4 @@ rulebook-head-call = Названное число
 rulebook-head-sold = Продано товаров
 rulebook-head-brings = Вы берёте
 rulebook-head-chance = Шанс
+rulebook-head-red = С красным жетоном

@@ -47,6 +47,7 @@ scene-highest = найвища
 scene-outbid = перебито
 scene-won = виграє
 scene-bidding = робить ставку
+    .you = робите ставку
 scene-to-come = ще попереду
 scene-may-raise = може підняти
 scene-less = на 1 менше

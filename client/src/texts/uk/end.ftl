@@ -16,6 +16,7 @@ end-why-goods = Рубінів ({ $rubies }) і лір порівну; вирі�
 end-why-cards = Рубінів ({ $rubies }), лір і товарів порівну; вирішують карти бонусів: { $best } проти { $other }.
 end-why-equal = Рубінів, лір, товарів і карт бонусів порівну.
 end-rounds = { COUNT($n, of: "round") }
+end-learning = Навчальна гра: усе можна було скасувати, і вона не рахується.
 end-standings = Підсумок
 end-ended-by = Кінець гри: { COUNT($n, of: "ruby") }
 end-rank = Місце

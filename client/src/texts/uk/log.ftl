@@ -152,3 +152,5 @@ log-demand = Новий попит { TERM($place, of: "place", form: "at") }: { 
 log-wins = { $name } перемагає: { COUNT($rubies, of: "ruby") }.
     .you = Ви перемагаєте: { COUNT($rubies, of: "ruby") }.
 log-shared = Спільна перемога: { $names }, по { COUNT($rubies, of: "ruby", form: "acc") }.
+log-went-back = Повернення сюди: { $name }. Скасовано кидків і доборів: { NUMBER($n) }.
+log-restored = Тут дім було відновлено з резервної копії. Відтепер випадок вирішує заново.

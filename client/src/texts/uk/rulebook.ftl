@@ -17,3 +17,4 @@ rulebook-head-call = Назване число
 rulebook-head-sold = Продано товарів
 rulebook-head-brings = Ви берете
 rulebook-head-chance = Шанс
+rulebook-head-red = З червоним тайлом

@@ -1,5 +1,39 @@
 """The commands, in the order in which they are listed: each module has NAME, LINE and add(commands)."""
 
-from bedesten.cli.commands import backup, bench, check, components, perft, play, position, replay, rules, serve, simulate, verify
+from bedesten.cli.commands import (
+    analyse,
+    arena,
+    backup,
+    bench,
+    check,
+    components,
+    perft,
+    play,
+    position,
+    replay,
+    restore,
+    rules,
+    serve,
+    simulate,
+    train,
+    verify,
+)
 
-COMMANDS = (play, serve, simulate, replay, verify, backup, check, position, rules, components, perft, bench)
+COMMANDS = (
+    play,
+    serve,
+    simulate,
+    arena,
+    train,
+    replay,
+    analyse,
+    verify,
+    backup,
+    restore,
+    check,
+    position,
+    rules,
+    components,
+    perft,
+    bench,
+)

@@ -1,11 +1,11 @@
 """bedesten backup"""
 
 import argparse
-import os
 import sqlite3
 from contextlib import closing, suppress
 from pathlib import Path
 
+from bedesten.cli.copying import copied
 from bedesten.cli.parser import Commands, add_command
 from bedesten.engine.errors import Refused
 
@@ -26,7 +26,7 @@ that are not over. The file bedesten.secret is not in it; keep that one, too. Fo
         """
 bedesten backup games-monday.db
 bedesten backup /mnt/safe/games.db --database-url sqlite+aiosqlite:////srv/bedesten/games.db""",
-        "To go back to it: bedesten serve --database-url sqlite+aiosqlite:///games-monday.db",
+        "To go back to it: bedesten restore games-monday.db",
     )
     parser.add_argument("file", metavar="FILE", help="the new file")
     parser.add_argument("--database-url", metavar="URL", help="which database; the same as for `bedesten serve`")
@@ -51,29 +51,13 @@ def backup(source: Path, target: Path) -> int:
         raise Refused(f"'{target}' exists already; choose another name.")
     if not target.absolute().parent.is_dir():
         raise Refused(f"'{target}' cannot be written: there is no folder '{target.parent}'.")
-    part = target.with_name(target.name + ".part")
-    try:
-        os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600))
-        copy(source, part)
-        part.rename(target)
-    except OSError as error:
-        raise Refused(f"'{target}' cannot be written: {error.strerror}.") from None
-    except sqlite3.Error as error:
-        raise Refused(f"'{source}' cannot be copied: {error}.") from None
-    finally:
-        with suppress(FileNotFoundError):
-            part.unlink()
+    with copied(source, target) as part:
+        mark(part)
     return target.stat().st_size
 
 
-def copy(source: Path, target: Path) -> None:
-    """By SQLite's own means, from one moment in time; the copy is one file and is checked."""
-    with (
-        closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True, timeout=30)) as old,
-        closing(sqlite3.connect(target)) as new,
-    ):
-        old.backup(new)
-        new.execute("PRAGMA journal_mode=DELETE")
-        found = new.execute("PRAGMA integrity_check").fetchone()[0]
-        if found != "ok":
-            raise sqlite3.DatabaseError(f"the copy is damaged: {found}")
+def mark(copy: Path) -> None:
+    """Whoever opens it later sees that it is a copy, even without `bedesten restore` (service/lineage.py)."""
+    with closing(sqlite3.connect(copy)) as new, suppress(sqlite3.OperationalError):  # of an older version: it has no mark
+        new.execute("update lineage set mark = 'backup'")
+        new.commit()

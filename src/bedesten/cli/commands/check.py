@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from bedesten.cli.commands.backup import copy
+from bedesten.cli.copying import copy
 from bedesten.cli.parser import Commands, add_command
 from bedesten.cli.screen import err
 from bedesten.engine.errors import Refused
@@ -36,8 +36,8 @@ def add(commands: Commands) -> None:
         """
 Replays every game that the house has stored, with the rules of this version, and lists those that would change: an answer
 that would not be possible any more, a roll that would be another, a turn after which something else would lie on the table, an
-end that would come at another time. The exit code is 1 if there are any. Nothing is changed, the house may be open meanwhile,
-and what somebody holds is not told.""",
+end that would come at another time, a snapshot that says something else than the entries. The exit code
+is 1 if there are any. Nothing is changed, the house may be open meanwhile, and what somebody holds is not told.""",
         """
 bedesten check
 bedesten check --json --database-url sqlite+aiosqlite:////srv/bedesten/games.db""",
@@ -104,7 +104,7 @@ async def reading(url: str) -> AsyncIterator["Store"]:
                 copy(file, Path(folder) / "copy.db")
             except sqlite3.Error as error:
                 raise Refused(f"'{file}' cannot be read: {error}.") from None
-            async with Store(f"sqlite+aiosqlite:///{folder}/copy.db") as store:
+            async with Store(f"sqlite+aiosqlite:///{folder}/copy.db", is_restored=False) as store:
                 yield store
         return
     store = Store(url)

@@ -5,9 +5,10 @@ import os
 import socket
 from dataclasses import fields
 from tempfile import TemporaryDirectory
-from threading import Timer
+from threading import Thread
 from typing import TYPE_CHECKING
 
+from bedesten.cli.lock import only_house
 from bedesten.cli.parser import COMPONENTS, Commands, add_command
 from bedesten.engine.errors import Refused
 
@@ -16,7 +17,6 @@ if TYPE_CHECKING:
 
 NAME = "serve"
 LINE = "the house: a server where people and bots play, with one database file"
-SOON = 1.0  # seconds until the house can be shown
 PATIENCE = 10  # seconds until a process that does not stop is stopped
 MISSING = "The server's parts are not installed: pip install 'bedesten[house]'."
 
@@ -61,48 +61,44 @@ def run(args: argparse.Namespace) -> int:
 
     settings = Settings.from_environment(**{f.name: getattr(args, f.name, None) for f in fields(Settings)})
     check_port(settings.host, settings.port)
-    check_database(settings.database_url)
+    with only_house(settings.database_url):
+        check_database(settings.database_url)
+        return opened(settings)
+
+
+def opened(settings: "Settings") -> int:
     os.environ |= settings.to_environment()  # for the processes that serve
-    print(f"The house is open at {settings.address} (Ctrl-C closes it)", flush=True)
-    if settings.browser:
-        open_browser(settings.address)
     if settings.workers == 1:
-        serve(settings)
-    else:
-        with TemporaryDirectory(prefix="bedesten-") as folder:
-            os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder  # their figures are added up there
-            serve(settings)
-    return 0
+        return serve(settings)
+    with TemporaryDirectory(prefix="bedesten-") as folder:
+        os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder  # their figures are added up there
+        return serve(settings)
 
 
-def serve(settings: "Settings") -> None:
+def serve(settings: "Settings") -> int:
     """Until somebody stops it."""
+
+    def is_open() -> None:
+        print(f"The house is open at {settings.address} (Ctrl-C closes it)", flush=True)
+        if settings.browser:
+            open_browser(settings.address)
+
     try:
-        from granian.constants import Interfaces, Loops
-        from granian.log import LogLevels
-        from granian.server import Server
+        if settings.workers > 1:
+            from bedesten.web.workers import serve_together
+
+            return serve_together(settings, is_open)
+        from bedesten.web.app import serve as serve_alone
     except ImportError:
         raise Refused(MISSING) from None
-    Server(
-        "bedesten.web.app:from_environment",
-        factory=True,
-        interface=Interfaces.ASGI,
-        loop=Loops.auto,  # uvloop, where there is one
-        address=settings.host,
-        port=settings.port,
-        workers=settings.workers,
-        workers_kill_timeout=PATIENCE,
-        respawn_failed_workers=settings.workers > 1,
-        log_level=LogLevels.error,
-    ).serve()
+    serve_alone(settings, is_open)
+    return 0
 
 
 def open_browser(address: str) -> None:
     import webbrowser
 
-    timer = Timer(SOON, webbrowser.open, [address])
-    timer.daemon = True
-    timer.start()
+    Thread(target=webbrowser.open, args=[address], daemon=True).start()  # it may take its time
 
 
 # -- what could be wrong, before anything is started

@@ -4,12 +4,11 @@ import argparse
 import json
 from typing import TYPE_CHECKING
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
 from bedesten.bots.roster import BOTS, bot_named
 from bedesten.cli.options import add_game_options, options_of
 from bedesten.cli.parser import Commands, add_command, number, words
-from bedesten.cli.screen import err, out
+from bedesten.cli.progress import games_bar
+from bedesten.cli.screen import out
 from bedesten.engine.errors import Refused
 from bedesten.engine.options import Options
 
@@ -78,7 +77,5 @@ def chosen_bots(bots: list[str] | None, players: int | None) -> list[str]:
 def simulated(options: Options, bots: list[str], games: int, seed: int, rounds: int) -> "Simulation":
     from bedesten.bots.simulation import simulate  # takes a moment to load
 
-    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=err(), transient=True, disable=not err().is_terminal) as bar:
-        task = bar.add_task("games", total=games)
-        return simulate(options, bots, games, seed, rounds, lambda done: bar.update(task, completed=done))
+    with games_bar(games) as bar:
+        return simulate(options, bots, games, seed, rounds, bar.played)

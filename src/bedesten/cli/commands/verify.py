@@ -2,12 +2,14 @@
 
 import argparse
 import json
+from collections.abc import Iterator
 from dataclasses import asdict
 
+from bedesten.cli.eased import eased_json, eased_lines
 from bedesten.cli.files import read_text
 from bedesten.cli.parser import Commands, add_command
 from bedesten.engine.record import read_record
-from bedesten.service.fairness import verify
+from bedesten.service.fairness import Verdict, verify
 
 NAME = "verify"
 LINE = "were the dice fair? draws every roll and card of a record again"
@@ -38,15 +40,30 @@ bedesten verify - --json < k3x9.bdn""",
 
 def run(args: argparse.Namespace) -> int:
     """1, if something differs."""
-    verdict = verify(read_record(read_text(args.file)), args.seal, args.text)
+    game = read_record(read_text(args.file))
+    verdict = verify(game, args.seal, args.text)
     if args.json:
-        print(json.dumps({"fair": verdict.is_fair, **asdict(verdict)}, ensure_ascii=False))
+        print(json.dumps({"fair": verdict.is_fair, **asdict(verdict), "eased": eased_json(game)}, ensure_ascii=False))
     elif verdict.is_fair:
         print(f"Fair: all {verdict.outcomes} rolls, cards and tiles follow from the sealed secret.")
-        print(_added(verdict.texts))
+        for line in (*_besides(verdict), *eased_lines(game)):
+            print(line)
     else:
         print(f"Not fair: {verdict.difference}.")
     return 0 if verdict.is_fair else 1
+
+
+def _besides(verdict: Verdict) -> Iterator[str]:
+    """What fairness alone does not say."""
+    yield _added(verdict.texts)
+    if verdict.unbound:
+        yield f"{verdict.unbound} texts of the house were bound by nothing: it could have chosen them."
+    if verdict.epochs:
+        yield f"The house was restored from a backup {verdict.epochs} times: each time it could have chosen what was drawn then."
+    if verdict.taken_back:
+        yield f"{verdict.taken_back} rolls and draws were taken back: the line 'chance' of the record says where and by whom."
+    if verdict.learning:
+        yield "It was a game to learn from: everything could be taken back."
 
 
 def _added(texts: tuple[str, ...]) -> str:

@@ -146,7 +146,7 @@ def _guild_hall(view: View, me: PlayerView | None) -> Lines:
 
 def _tavern(view: View, me: PlayerView | None) -> Lines:
     tiles = " ".join(f"{name[0].upper()}{cost or '–'}" for name, cost in view.tavern.items())
-    now = ink(f"#→ {PRINTED['tavern']['barrier_coffee']} {tiles}")
+    now = ink(f"#→ {PRINTED['barrier']['coffee']} {tiles}")
     return now, goods(view.baksheesh) + ink(f"+{PRINTED['baksheesh']['coffee']} coffee ") + ruby()
 
 

@@ -35,8 +35,8 @@ def going(position: Position, answer: int) -> Mark:
     """What it costs to go there: an assistant, and lira for the merchants."""
     (outcome,) = outcomes(position, answer)
     assistants = outcome.gains.get(SEATS[position.asked], {}).get("assistants", 0)
-    if outcome.ends:
-        return Mark(f"ends: fee {outcome.fee}" if outcome.fee else "turn ends", True, "ends")
+    if outcome.lacks:
+        return Mark(f"ends: fee {outcome.fee}" if outcome.lacks == "fee" else "turn ends", True, "ends")
     return _mark(assistants, outcome.fee)
 
 

@@ -39,3 +39,4 @@ CARD_NEUTRAL: Final = 29
 CARD_MOSQUE: Final = 30
 CARD_SECRET: Final = 31
 CARD_ANYWHERE: Final = 32
+CARD_GOOD3_BLUE: Final = 33    # not in our deck: a copy may have it

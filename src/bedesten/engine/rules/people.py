@@ -19,16 +19,16 @@ def encounters(game: State, me: Player) -> Steps:
             yield catch_family(game)
         elif whom == GOVERNOR:
             game.met += MET_GOVERNOR
-            yield governor(game)
+            yield governor(game, meets_for_nothing(me))
         elif whom == SMUGGLER:
             game.met += MET_SMUGGLER
-            yield smuggler(game)
+            yield smuggler(game, meets_for_nothing(me))
         elif whom == COFFEE_TRADER:
             game.met += MET_TRADER
-            yield coffee_trader(game)
+            yield coffee_trader(game, meets_for_nothing(me))
         elif whom == COURIER:
             game.met += MET_COURIER
-            yield courier(game)
+            yield courier(game, meets_for_nothing(me))
         else:
             return
 
@@ -42,7 +42,7 @@ def offer_people(game: State, me: Player) -> None:
         offer(game, GOVERNOR)
     if game.smuggler == game.at and not game.met & MET_SMUGGLER:
         offer(game, SMUGGLER)
-    if game.trader == game.at and not game.met & MET_TRADER and can_pay_trader(me):
+    if game.trader == game.at and not game.met & MET_TRADER and (can_pay_trader(me) or meets_for_nothing(me)):
         offer(game, COFFEE_TRADER)
     if game.courier == game.at and not game.met & MET_COURIER and can_take_letter(game):
         offer(game, COURIER)
@@ -89,10 +89,10 @@ def reward(game: State, me: Player) -> Steps:
 
 
 @rule
-def governor(game: State, me: Player) -> Steps:
+def governor(game: State, me: Player, free: int) -> Steps:
     """TURN-7b, TURN-7d. Draw a bonus card and pay 2 lira or any card for it. Then the Governor goes where the dice send him."""
     yield draw(game)
-    if not meets_for_nothing(me):
+    if not free:
         offer_two_lira(game, me)
         offer_hand(game, me)
         payment = yield ask_or_play(game, me, ASK_PAY_GOVERNOR, PAYING)
@@ -104,7 +104,7 @@ def governor(game: State, me: Player) -> Steps:
 
 
 @rule
-def smuggler(game: State, me: Player) -> Steps:
+def smuggler(game: State, me: Player, free: int) -> Steps:
     """TURN-7c, TURN-7d. Take a good and pay 2 lira or any good for it. Then the Smuggler goes where the dice send him.
 
     A good for which there was no room may still be given back as the payment.
@@ -112,7 +112,7 @@ def smuggler(game: State, me: Player) -> Steps:
     good = yield ask_good(game, JEWELLERY)
     fits = 1 if has_room(me, good) else 0
     me.goods[good] += fits
-    if not meets_for_nothing(me):
+    if not free:
         offer_two_lira(game, me)
         offer_own_goods(game, me)
         payment = yield ask_or_play(game, me, ASK_PAY_SMUGGLER, PAYING)
@@ -125,14 +125,14 @@ def smuggler(game: State, me: Player) -> Steps:
 
 def can_pay_trader(me: Player) -> bool:
     """He takes no coffee for his coffee."""
-    return me.lira >= 2 or goods_in_all(me) > 0 or meets_for_nothing(me)
+    return me.lira >= 2 or goods_in_all(me) > 0
 
 
 @rule
-def coffee_trader(game: State, me: Player) -> Steps:
+def coffee_trader(game: State, me: Player, free: int) -> Steps:
     """MB-6, TURN-7d. Take 1 coffee and pay 2 lira or a good for it. Then the coffee trader goes where the dice send him."""
     me.coffee += 1
-    if not meets_for_nothing(me):
+    if not free:
         offer_two_lira(game, me)
         offer_own_goods(game, me)
         payment = yield ask_or_play(game, me, ASK_PAY_TRADER, PAYING)
@@ -144,10 +144,10 @@ def coffee_trader(game: State, me: Player) -> Steps:
 
 
 @rule
-def courier(game: State, me: Player) -> Steps:
+def courier(game: State, me: Player, free: int) -> Steps:
     """LS-7, TURN-7d. Take a letter and pay 2 lira or any letter for it. Then the courier goes where the dice send him."""
     yield take_letter(game)
-    if not meets_for_nothing(me):
+    if not free:
         offer_two_lira(game, me)
         offer_letters(game, me)
         payment = yield ask_or_play(game, me, ASK_PAY_COURIER, PAYING)

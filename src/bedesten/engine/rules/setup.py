@@ -36,7 +36,7 @@ def lay_mocha(game: State) -> None:
     game.guild_deck = (1 << GUILD_CARDS + 1) - 2  # from card 1 on
     game.coffee_price = COFFEE_FIRST[0]
     for kind in range(2):
-        game.next_tavern[kind] = NEXT_TAVERN[0]
+        game.next_tavern[kind] = TAVERN_COFFEE[0]
 
 
 def lay_letters(game: State) -> None:

@@ -59,7 +59,7 @@ def turn(game: State, me: Player) -> Steps:
         return
     if (yield pay_merchants(game)) == STOP:
         return
-    yield action(game, game.at, 0)
+    yield action(game, game.at, BY_TURN)
     if has_left(game, me):
         yield last_moment(game)
     else:
@@ -71,7 +71,7 @@ def turn(game: State, me: Player) -> Steps:
 def walk_turn(game: State, me: Player) -> Steps:
     """LS-card-walk, TURN-10. The family member has walked: its action is all that there is in this turn."""
     game.reach = 0  # it may be called home again
-    yield action(game, me.family, 0)
+    yield action(game, me.family, BY_TURN)
     yield last_moment(game)
 
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import asdict
-from secrets import choice
 
 import msgspec
 from sqlalchemy import Executable, func, insert, select, update
@@ -14,13 +13,16 @@ from bedesten.service import table as kinds
 from bedesten.service.agreed import Agreed, Clock, SeatWish
 from bedesten.service.changes import Change
 from bedesten.service.errors import TooMuch
-from bedesten.service.fairness import new_secret
+from bedesten.service.fairness import new_secret, text_of_house
+from bedesten.service.hours import now
 from bedesten.service.house.telling import Telling
 from bedesten.service.imports import position_of
+from bedesten.service.presence import Presence
 from bedesten.service.seats import own_seats
 from bedesten.service.sentences import says
 from bedesten.service.store import Conflict, Row, Store
-from bedesten.service.table import Seat, Stale, Table, now
+from bedesten.service.table import Stale, Table
+from bedesten.service.unforeseen import new_id
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # of a table's id: none that look alike
 TABLES_AT_ONCE = 100  # that one device may have opened and not played to the end
@@ -48,9 +50,14 @@ class Opening(Telling):
         agreed.options()
         if len(wishes) != agreed.players:
             raise Refused(says("seats-needed", players=agreed.players, seats=len(wishes)), "OPT-2")
+        if agreed.learning and sorted(wish.kind for wish in wishes) != ["bot"] * (len(wishes) - 1) + ["me"]:
+            raise Refused(says("learning-alone"))
         await self._check_tables_of(device)
-        taken = [seats.new_seat(wish, device, name, adds_text) for wish in wishes]
-        return await self._open(_new_table(agreed, taken, device, listed, begun_from))
+        table = self._new_table(agreed, device, listed, begun_from)
+        table.seats = [
+            seats.new_seat(wish, agreed.rules, device, name, adds_text, _of_house(table, i)) for i, wish in enumerate(wishes)
+        ]
+        return await self._open(table)
 
     async def import_record(
         self,
@@ -79,12 +86,12 @@ class Opening(Telling):
             if old.rematch is None:
                 if old.stage != kinds.OVER:
                     raise Refused(says("rematch-later"))
-                again = [seats.seat_again(seat) for seat in old.seats]
-                new = _new_table(old.agreed, again, device, False, None)
+                new = self._new_table(old.agreed, device, False, None)
+                new.seats = [seats.seat_again(seat, _of_house(new, i)) for i, seat in enumerate(old.seats)]
                 row = changes.row(old, old.seq, kinds.REMATCH, mine[0], new.id)
                 link = update(schema.tables).where(schema.tables.c.id == old.id).values(rematch=new.id)
                 try:
-                    await self._open(new, [row], [link])
+                    new = await self._open(new, [row], [link])
                     old.take([row])
                     self._announce(old)
                     return new
@@ -101,8 +108,15 @@ class Opening(Telling):
         if rows[0]["n"] >= self.tables_at_once:
             raise TooMuch(says("too-many-tables", tables=rows[0]["n"]))
 
+    def _new_table(self, agreed: Agreed, host: str, listed: bool, begun_from: str | None) -> Table:
+        """Nobody sits there yet: what the house adds to the dice follows from the table's secret."""
+        table_id = new_id(LETTERS, 8)
+        presence = Presence(self.now())
+        return Table(table_id, agreed, new_secret(), kinds.WAITING, listed, host, [], begun_from, presence=presence)
+
     async def _open(self, table: Table, rows: Sequence[Row] = (), others: Sequence[Executable] = ()) -> Table:
         """Store a new table, and its game if it begins at once, in one."""
+        table.hours = self.attendance.hours
         is_complete = kinds.is_complete(table.seats)
         laid = table.laid(table.seats) if is_complete else None
         change = changes.opening(table, *laid, 0) if laid else Change([])
@@ -112,14 +126,13 @@ class Opening(Telling):
             table.begin(*laid)
             table.take(change.rows, change.played)
         self._make_room()
-        self._tables[table.id] = table
+        table = self._tables.setdefault(table.id, table)  # it may have been read meanwhile
         self._announce(table)
         return table
 
 
-def _new_table(agreed: Agreed, taken: list[Seat], host: str, listed: bool, begun_from: str | None) -> Table:
-    table_id = "".join(choice(LETTERS) for _ in range(8))
-    return Table(table_id, agreed, new_secret(), kinds.WAITING, listed, host, taken, begun_from)
+def _of_house(table: Table, seat: int) -> str:
+    return text_of_house(table.secret, table.id, seat)
 
 
 def _inserts(table: Table, stage: str) -> list[Executable]:
@@ -132,6 +145,7 @@ def _inserts(table: Table, stage: str) -> list[Executable]:
         "rules_version": RULES_VERSION,
         "begun_from": table.begun_from,
         "secret": table.secret,
+        "epochs": "",
         "host": table.host,
     }
     rows = [{"table_id": table.id, "seat": i, **asdict(seat)} for i, seat in enumerate(table.seats)]

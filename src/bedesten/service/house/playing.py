@@ -34,10 +34,11 @@ class Playing(Telling):
         return await self._change(table_id, device, seat, changes.propose, seq, to)
 
     async def agree(self, table_id: str, device: str, seat: int, seq: int) -> int:
-        return await self._change(table_id, device, seat, changes.agree, seq)
+        """The person agrees, even if a bot stands in: that one is never asked."""
+        return await self._change(table_id, device, seat, changes.agree, seq, by_person=True)
 
     async def decline(self, table_id: str, device: str, seat: int, seq: int) -> int:
-        return await self._change(table_id, device, seat, changes.decline, seq)
+        return await self._change(table_id, device, seat, changes.decline, seq, by_person=True)
 
     async def set_clock(self, table_id: str, device: str, runs: bool) -> Table:
         """Stop the clock while the device lies aside, or let it go on. The same again is harmless."""
@@ -50,21 +51,25 @@ class Playing(Telling):
         self._announce(table)
         return table
 
-    async def answer_for_bot(self, table_id: str, seat: int, seq: int, words: Sequence[str]) -> int:
-        """A bot of the house answers; or the house does, for a person who has no choice."""
+    async def answer_for_bot(self, table_id: str, seat: int, seq: int, words: Sequence[str], is_eased: bool = False) -> int:
+        """A bot of the house answers, perhaps having thought less than its level would have it; or the house does, for a person
+        who has no choice."""
         table = await self.table(table_id)
         async with table.lock:
             if not table.seats[seat].is_played_by_bot and not table.has_no_choice(seat):
                 raise Stale(says("seat-taken"))
-            await self._store_and_take(table, changes.answers(table, seat, seq, words))
+            await self._store_and_take(table, changes.answers(table, seat, seq, words, is_eased))
         self._announce(table)
         return table.seq
 
-    async def _change(self, table_id: str, device: str, seat: int, wanted: Callable[..., Change], *how: Any) -> int:
+    async def _change(
+        self, table_id: str, device: str, seat: int, wanted: Callable[..., Change], *how: Any, by_person: bool = False
+    ) -> int:
+        """`by_person`: it concerns the person, whoever plays."""
         table = await self.table(table_id)
         async with table.lock:
             own_seat(table, device, seat)
-            if table.seats[seat].is_played_by_bot:
+            if table.seats[seat].is_played_by_bot and not by_person:
                 raise Refused(says("bot-plays-for-you"))
             await self._store_and_take(table, wanted(table, seat, *how))
             seq = table.seq
@@ -72,7 +77,9 @@ class Playing(Telling):
         return seq
 
     async def _store_and_take(self, table: Table, change: Change) -> None:
-        """First the store, then the table in memory."""
+        """First the store, then the table in memory. Nothing is stored if nothing changes."""
+        if not change.rows:
+            return
         over = [update(schema.tables).where(schema.tables.c.id == table.id).values(stage=kinds.OVER)] if change.is_last else []
         await self._write(table, change.rows, over)
         table.take(change.rows, change.played)

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import asdict
-from secrets import token_urlsafe
 
 from sqlalchemy import Executable, update
 
 from bedesten.engine.constants import NOBODY
+from bedesten.engine.errors import Refused
 from bedesten.service import changes, schema, seats
 from bedesten.service import table as kinds
 from bedesten.service.agreed import plain
@@ -15,7 +15,9 @@ from bedesten.service.errors import NotYours
 from bedesten.service.house.telling import Telling
 from bedesten.service.seats import Reseat, hashed, own_seat, own_seats
 from bedesten.service.sentences import says
+from bedesten.service.store import Conflict, Row
 from bedesten.service.table import Seat, Table, seat_of
+from bedesten.service.unforeseen import new_key
 
 
 class Seating(Telling):
@@ -81,13 +83,27 @@ class Seating(Telling):
         return await self._seat_change(table_id, lambda table: seats.resign(table, own_seat(table, device, seat)))
 
     async def hand_over(self, table_id: str, device: str, seat: int, bot: str | None) -> Table:
-        """A bot plays for a person who is away, or (None) the person takes the seat back. Before the game the host gives a
-        seat to a bot, or (None) opens it."""
+        """A bot plays in one's own seat, or (None) one takes it back; for somebody who is away, if all who are there agree.
+        Before the game the host gives a seat to a bot, or (None) opens it. The same again is harmless."""
+        table = await self.table(table_id)
+        async with table.lock:
+            if table.stage != kinds.PLAYING:
+                await self._reseat(table, [seats.assign(table, device, seat, bot)])
+            elif seat in (mine := own_seats(table, device)):
+                wanted = seats.hand_over(table, seat, bot)
+                await self._reseat(table, [wanted] if wanted else [])
+            else:
+                await self._send_bot(table, mine, seat, bot)
+        self._announce(table)
+        return table
 
-        def wanted(table: Table) -> Reseat:
-            return (seats.hand_over if table.stage == kinds.PLAYING else seats.assign)(table, device, seat, bot)
-
-        return await self._seat_change(table_id, wanted)
+    async def _send_bot(self, table: Table, mine: Sequence[int], seat: int, bot: str | None) -> None:
+        if not self.bus.is_up:
+            raise Refused(says("presence-unknown"))
+        at = self.now()
+        votes, wanted = seats.send_bot(table, mine, seat, bot, at)
+        rows = [changes.row(table, table.seq + i, kinds.VOTE, who, str(seat), at=at) for i, who in enumerate(votes)]
+        await self._reseat(table, [wanted] if wanted else [], rows=rows)
 
     async def list_table(self, table_id: str, device: str, listed: bool) -> Table:
         """The host lets anybody see the table who looks for one, or not."""
@@ -118,9 +134,12 @@ class Seating(Telling):
         """A key that moves one's seat to another device, once. A new key makes the old one worthless."""
         table = await self.table(table_id)
         own_seat(table, device, seat)
-        key, s = token_urlsafe(24), schema.seats
-        where = (s.c.table_id == table.id) & (s.c.seat == seat)
-        await self.store.write(others=[update(s).where(where).values(key=hashed(key))])
+        key, s = new_key("seat", 24), schema.seats
+        where = (s.c.table_id == table.id) & (s.c.seat == seat) & (s.c.token == device)
+        try:
+            await self.store.write(claims=[update(s).where(where).values(key=hashed(key))])
+        except Conflict:  # it was moved at this moment, perhaps in another process
+            raise NotYours(says("not-there")) from None
         return key
 
     async def move(self, table_id: str, device: str, key: str) -> int:
@@ -147,17 +166,23 @@ class Seating(Telling):
         self._announce(table)
         return table
 
-    async def _reseat(self, table: Table, moves: Sequence[Reseat], others: Sequence[Executable] = ()) -> None:
-        """Store who sits there now, and with it whatever follows: the game begins, or the table closes. The lock is held."""
+    async def _reseat(
+        self, table: Table, moves: Sequence[Reseat], others: Sequence[Executable] = (), *, rows: Sequence[Row] = ()
+    ) -> None:
+        """Store who sits there now, after other `rows`, and with it whatever follows: the game begins, or the table closes.
+        Nothing is stored if nothing changes. The lock is held."""
+        if not moves and not rows:
+            return
         after = list(table.seats)
         for move in moves:
             after[move.seat] = move.becomes
-        rows = [changes.row(table, table.seq + i, kinds.SEAT, move.seat, move.word) for i, move in enumerate(moves)]
+        first = table.seq + len(rows)
+        rows = [*rows, *[changes.row(table, first + i, kinds.SEAT, move.seat, move.word) for i, move in enumerate(moves)]]
         begins = table.stage == kinds.WAITING and kinds.is_complete(after) and not table.agreed.pause
         laid = table.laid(after) if begins else None
         opening = changes.opening(table, *laid, table.seq + len(rows)) if laid else Change([])
         stage = kinds.PLAYING if begins else table.stage
-        stage = kinds.CLOSED if moves[0].word == kinds.LEFT and seats.is_empty(after) else stage
+        stage = kinds.CLOSED if moves and moves[0].word == kinds.LEFT and seats.is_empty(after) else stage
         host = _host_after(table, after)
         t, s = schema.tables, schema.seats
         statements: list[Executable] = [

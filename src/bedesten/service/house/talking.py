@@ -38,9 +38,10 @@ class Talking(Telling):
         async with table.lock:
             if (SPECTATOR if speaking is None else speaking) in table.silenced:
                 raise NotYours(says("silent"))
-            said = self.talk.checked(table, device, said_by, speaking, text, self.now())
+            said = await self.talk.checked(table, device, said_by, speaking, text, self.now())
             try:
-                await self.store.write(others=[insert(schema.chat).values(table_id=table.id, **asdict(said))])
+                chat = insert(schema.chat).values(table_id=table.id, **asdict(said))
+                await self.store.write(others=[chat], said=f"{table.id} 0 {said.n}")
             except Conflict:
                 await self._hear_what_was_said(table)
                 raise Stale(says("spoke-too")) from None

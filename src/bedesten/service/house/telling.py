@@ -1,68 +1,156 @@
 """Telling everybody that a table has gone on: sockets, clocks, bots, and other processes."""
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from itertools import count
 from secrets import token_hex
 from typing import Self
 
-from bedesten.service import table as kinds
+from bedesten.engine.errors import Refused
 from bedesten.service.bus import Bus
-from bedesten.service.errors import Unknown
 from bedesten.service.house.tables import Tables
+from bedesten.service.notices import Notices
+from bedesten.service.presence import FORGOTTEN
 from bedesten.service.store import Store, Unavailable
 from bedesten.service.table import Table
 
-AGAIN, FORGOTTEN = 60, 150  # seconds until the number of spectators is told again, and until it counts no longer
+AGAIN = 60  # seconds until who is there is told again
+QUIET = 5.0  # seconds until a process looks by itself how far the tables have come
+
+log = logging.getLogger(__name__)
 
 
 class Telling(Tables):
     """Whatever happens is stored first and told afterwards."""
 
     def __init__(self, store: Store, redis_url: str | None = None) -> None:
-        super().__init__(store)
+        super().__init__(store, redis_url)
         self.bus = Bus(redis_url, self._heard, self._missed)
+        self.notices = Notices(store, self._heard, self._look)
         self.listeners: list[Callable[[Table], None]] = []  # hear of every table that has gone on
         self._id = token_hex(4)  # by which a process knows its own announcements
         self._come_and_gone: set[str] = set()  # tables whose spectators are to be counted
-        self._counting: asyncio.Task[None] | None = None
+        self._looked: dict[str, tuple[int, int]] = {}  # how far tables had come when they were last looked at
+        self._looking = asyncio.Lock()
+        self._tasks: list[asyncio.Task[None]] = []
+        self._opened = AsyncExitStack()
 
     async def __aenter__(self) -> Self:
-        await self.bus.__aenter__()
-        self._counting = asyncio.create_task(self._tell_of_spectators(), name="spectators")
+        async with AsyncExitStack() as opened:
+            for part in (self.attendance, self.notices, self.bus, self.together):
+                await opened.enter_async_context(part)
+            self._tasks = [asyncio.create_task(self._tell_of_spectators(), name="spectators")]
+            self._tasks.append(asyncio.create_task(self._look_on(), name="looking"))
+            self._opened = opened.pop_all()
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        if self._counting:
-            self._counting.cancel()
-        await self.bus.__aexit__()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._opened.aclose()
+
+    @property
+    def is_in_touch(self) -> bool:
+        """Does this process hear the others, and they this one?"""
+        return self.bus.is_up and self.notices.is_up
 
     # -- that a table has gone on
 
     def _announce(self, table: Table) -> None:
         """This process knows already what has happened; the others hear that something has. Waits for nobody."""
-        spectators = self._spectators_here(table)
+        spectators, people = self._spectators_here(table), self._people_here(table)
+        self._hear_of_people(table, self._id, people)
         self._hear_of_spectators(table, self._id, spectators)
         self._wake(table)
-        self.bus.tell(f"{table.id} {table.seq} {self._id} {spectators}")
+        self._keep_snapshot(table)
+        there = f"{spectators} {','.join(map(str, sorted(people)))}"
+        self.bus.tell(f"{table.id} {table.seq} {_last_said(table)} {self._id} {there}")
 
     async def _heard(self, message: str) -> None:
-        """Another process says that a table has gone on. If the database is away, the bus says it again later."""
-        table_id, _, house, spectators = message.split(" ")
-        if table := self._tables.get(table_id):
+        """Another process says that a table has gone on. If the database is away, it is heard again later."""
+        table_id, seq, said, house, *there = message.split(" ")
+        table = self._tables.get(table_id)
+        if table and there:
+            people = {int(seat) for seat in ",".join(there[1:]).split(",") if seat}
+            has_people, has_spectators = (
+                self._hear_of_people(table, house, people),
+                self._hear_of_spectators(table, house, int(there[0])),
+            )
+            if has_people or has_spectators:
+                self._wake(table)
+        await self._gone_on(table_id, int(seq), int(said), is_own=house == self.store.id)
+
+    async def _gone_on(self, table_id: str, seq: int, said: int, is_own: bool = False) -> None:
+        """A table has come so far. It is read, if somebody waits for it here, or if it is left to this process."""
+        table = self._tables.get(table_id)
+        if is_own and not table:
+            return  # it is being opened here
+        if table:
+            is_known = is_own or (table.seq >= seq and _last_said(table) >= said)
+            if is_known and not table.is_behind:
+                return
             table.is_behind = True
-            self._hear_of_spectators(table, house, int(spectators))
-        with suppress(Unknown):
-            self._wake(await self.table(table_id))
+        if self.attendance.keeps(table_id) or table_id in self._watchers:
+            with suppress(Refused):
+                await self.table(table_id)
+
+    async def _catch_up(self, table: Table) -> None:
+        """Whoever waits for the table hears of what was new, for whatever reason it was read."""
+        before = table.told.n
+        await super()._catch_up(table)
+        if table.told.n != before:
+            self._wake(table)
+
+    # -- what was not heard
 
     async def _missed(self) -> None:
-        """Other processes may have said something that was not heard: look at every table that somebody waits for."""
+        """Nor is it known who was there meanwhile."""
+        for table in self._tables.values():
+            table.presence.begins_anew(self.now())
+        await self._look()
+
+    async def look_around(self) -> None:
+        """Let all who listen hear of every table that is left to this process, also of those that waited through a restart."""
+        self._look_anew()
+        await self._look()
+
+    async def _look_on(self) -> None:
+        """Again and again, and whenever a process has come or gone: a message may be lost in more ways than one thinks of."""
+        attendance = self.attendance
+        while True:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(None if self.store.is_sqlite else QUIET):
+                    await attendance.changed.wait()
+            if attendance.changed.is_set():
+                attendance.changed.clear()
+                self._look_anew()
+            try:
+                await self._look()
+            except Unavailable:
+                await asyncio.sleep(1)
+                attendance.changed.set()
+            except Exception as error:
+                log.error("it could not be looked up how far the tables have come", exc_info=error)
+                await asyncio.sleep(QUIET)
+
+    def _look_anew(self) -> None:
+        """Other tables are left to this process now, or the house was closed and there is more time."""
+        self._looked.clear()
         for table in list(self._tables.values()):
-            table.is_behind = True
-            if table.stage == kinds.PLAYING or table.id in self._watchers:
-                with suppress(Unavailable):  # whoever looks at it next tries again
-                    self._wake(await self.table(table.id))
+            if table.watch:
+                table.told.goes_on()
+            self._wake(table)
+
+    async def _look(self) -> None:
+        """How far every table has come that somebody waits for, or that is left to this process."""
+        async with self._looking:
+            for table_id, seq, said in await self.progress([one for one in self._watchers if one in self._tables]):
+                if self._looked.get(table_id) != (seq, said):
+                    await self._gone_on(table_id, seq, said)
+                    self._looked[table_id] = seq, said
 
     def _wake(self, table: Table) -> None:
         """Those who are not asked come first: how long it takes to write a question down depends on the hand of whoever is."""
@@ -84,6 +172,8 @@ class Telling(Tables):
             del self._watchers[table_id][wake]
             if not self._watchers[table_id]:
                 del self._watchers[table_id]
+                if table := self._tables.get(table_id):
+                    table.told.forget()
             self._come_and_gone.add(table_id)
 
     @asynccontextmanager
@@ -93,25 +183,39 @@ class Telling(Tables):
         with self.woken(table_id, changed.set, device):
             yield changed
 
-    # -- how many look on
+    # -- who is there, and how many look on
+
+    def _people_here(self, table: Table) -> set[int]:
+        """The seats whose people look at the table through this process."""
+        devices = {*self._watchers.get(table.id, {}).values(), None} - {None}
+        return {i for i, seat in enumerate(table.seats) if seat.token in devices} if devices else set()
+
+    def _hear_of_people(self, table: Table, house: str, people: set[int]) -> bool:
+        """Has somebody come or gone?"""
+        is_news = table.presence.hear(house, people, self.now())
+        if is_news:
+            table.told.goes_on()
+        return is_news
 
     def _spectators_here(self, table: Table) -> int:
         """Those without a seat who watch the table through this process."""
         known = {None, *[seat.token for seat in table.seats]}
         return sum([device not in known for device in self._watchers.get(table.id, {}).values()])
 
-    def _hear_of_spectators(self, table: Table, house: str, number: int) -> None:
-        """A process that has not told its number for long is no more."""
+    def _hear_of_spectators(self, table: Table, house: str, number: int) -> bool:
+        """Whether their number has changed. A process that has not told its number for long is no more."""
         before, at = table.spectators, self.now()
         if not number and not before:
-            return
+            return False
         table.watching[house] = number, at
         table.watching = {one: told for one, told in table.watching.items() if told[0] and told[1] > at - 1000 * FORGOTTEN}
-        if table.spectators != before:
+        has_changed = table.spectators != before
+        if has_changed:
             table.told.goes_on()
+        return has_changed
 
     async def _tell_of_spectators(self) -> None:
-        """Where their number has changed; once a second, because many may come together. And now and then wherever there are
+        """Where somebody has come or gone; once a second, because many may come together. And now and then wherever there are
         any, so that the others know that this process is still there."""
         for second in count(1):
             await asyncio.sleep(1)
@@ -119,8 +223,13 @@ class Telling(Tables):
             looked_at, self._come_and_gone = [*self._watchers] if is_time else [*self._come_and_gone], set()
             for table in [self._tables[one] for one in looked_at if one in self._tables]:
                 number, (told, _) = self._spectators_here(table), table.watching.get(self._id, (0, 0))
-                if number != told or (is_time and number):
+                people, were = self._people_here(table), table.presence.told_by(self._id)
+                if number != told or people != were or (is_time and (number or people)):
                     self._announce(table)
+
+
+def _last_said(table: Table) -> int:
+    return table.said[-1].n if table.said else 0
 
 
 def _device_asked(table: Table) -> str | None:

@@ -1,16 +1,16 @@
 /** What one seat does at a table: its answers, what follows from them by itself, the way back, and what is refused. */
-import { advice } from "../../../house/api";
 import { device } from "../../../house/device.svelte";
 import type { Live } from "../../../house/live.svelte";
 import { isExtra, parted, placeIn } from "../../../house/notation";
-import type { Advice, Option, Question, Refused, Update } from "../../../house/types";
+import type { Hint, Option, Question, Refused, Update } from "../../../house/types";
 import { t } from "../../../texts/texts.svelte";
-import { endsTurn, onlyWayOn, onlyWayOut } from "./steps";
+import { Adviser } from "./adviser.svelte";
+import { lacks, onlyWayOn, onlyWayOut } from "./steps";
 
 /** What is said under the question. */
 export type Remark =
   | { kind: "refused"; refused: Refused } // it cannot be answered, and why
-  | { kind: "doubt"; option: Option } // it can, but the turn would end at once: are you sure?
+  | { kind: "doubt"; option: Option; cost: number; goOn: () => void } // it can, but the turn would end at once, or it costs much: are you sure?
   | { kind: "text"; text: string }; // something else stands in the way
 
 /** What was begun and goes on with the next update. */
@@ -25,7 +25,8 @@ export class Play {
   /** The word that was refused last: counts up, so that the same refusal shakes again. */
   refusals = $state(0);
   wantsHints = $state(false);
-  hint = $state.raw<Advice | null>(null);
+  /** The word of the hint that is looked at: it is shown on the board, and nothing is played. */
+  shown = $state("");
   /** A step of a course is under way: what is asked in between is not put to the player. */
   isBusy = $state(false);
   /** Which piece is to move, where both may: a place on the board then means this one. */
@@ -40,13 +41,20 @@ export class Play {
   #slowTurn = 0; // each step of this turn is asked
   #wanted: number | null = null; // a place that was chosen while something was under way
   #seen = 0; // the number of the table that was looked at last
+  #advised = 0; // and that of the last hints
 
-  constructor(readonly live: Live) {}
+  readonly adviser: Adviser;
+
+  constructor(readonly live: Live) {
+    this.adviser = new Adviser(live);
+  }
 
   // -- what is asked
 
+  /** What there is to decide. Where there is no choice the house answers after a moment, and nobody is bothered. */
   get question(): Question | null {
-    return this.isBusy ? null : (this.live.now?.question ?? null);
+    const asked = this.live.now?.question;
+    return this.isBusy || !asked || asked.by_house ? null : asked;
   }
 
   get me(): string | null {
@@ -107,10 +115,18 @@ export class Play {
     return !!this.question && onlyWayOut(this.question) !== null && this.otherOptions.length === 1 && !this.isOnBoard;
   }
 
-  /** The place that the hint means, and the word. */
-  get hinted(): string | null {
-    return this.wantsHints && this.hint && this.hint.seq === this.live.now?.seq ? this.hint.word : null;
+  /** The best answers to what is asked now, if hints are wanted. */
+  get hints(): Hint[] {
+    return (this.wantsHints && this.adviser.now?.best) || [];
   }
+
+  /** The best one's word. */
+  get hinted(): string | null {
+    return this.hints[0]?.word ?? null;
+  }
+
+  /** Which of the hints a word is, from 1 on; 0: none. */
+  rank = (word: string | undefined) => this.hints.findIndex((hint) => hint.word === word) + 1;
 
   /** Do others play, so that one can say beforehand where one goes? */
   get isWaiting(): boolean {
@@ -138,24 +154,34 @@ export class Play {
     return true;
   }
 
-  choose(option: Option, isSure = false): void {
-    const isDoubted = this.remark?.kind === "doubt" && this.remark.option.word === option.word;
-    if (placeIn(option.word) !== undefined && endsTurn(option) && !isSure && !isDoubted) {
-      this.remark = { kind: "doubt", option };
-      return;
-    }
+  choose(option: Option): void {
     this.answer([option.word]);
   }
 
   /** Answers that count together; `rest` is given afterwards, as far as it is still asked for. */
-  answer(words: string[], rest: string[] = []): void {
+  answer(words: string[], rest: string[] = []): boolean {
+    return !this.#doubts(words[0]!, () => void this.#answer(words, rest)) && this.#answer(words, rest);
+  }
+
+  #answer(words: string[], rest: string[]): boolean {
     const before = this.live.events.length;
     const turn = this.live.now?.view?.turn ?? 0;
     if (words[0] === this.#takenBack) this.#slowTurn = turn;
     const asksFirst = device.asks || this.#slowTurn === turn;
-    if (!this.#begin({ does: "answer", rest, asksFirst }, () => this.live.do("answer", { answers: words }))) return;
+    if (!this.#begin({ does: "answer", rest, asksFirst }, () => this.live.do("answer", { answers: words }))) return false;
     this.#deeds = [...this.#deeds.filter((at) => at < before), before];
     this.#undone = [];
+    return true;
+  }
+
+  /** Is it asked first whether one means it? The same answer given once more is meant. */
+  #doubts(word: string, goOn: () => void): boolean {
+    const option = this.option(word);
+    const cost = this.adviser.cost(word);
+    const isMeant = this.remark?.kind === "doubt" && this.remark.option.word === word;
+    if (!option || isMeant || !(cost || lacks(option))) return false;
+    this.remark = { kind: "doubt", option, cost, goOn };
+    return true;
   }
 
   /** Play a card from the hand, or say why not. */
@@ -167,6 +193,8 @@ export class Play {
   }
 
   endTurn(): void {
+    const out = this.question && onlyWayOut(this.question);
+    if (this.mayEnd && out && this.#doubts(out, () => this.#beginToEnd())) return;
     if (this.mayEnd) this.#beginToEnd();
     else this.say(t(this.question ? "table-answer-first" : "table-not-your-turn"));
   }
@@ -218,11 +246,13 @@ export class Play {
   }
 
   /** A hint for what is asked now. */
-  async advise(seat?: number): Promise<void> {
-    const now = this.live.now;
-    if (!now?.question || this.hint?.seq === now.seq) return;
-    this.hint = await advice(this.live.table, seat);
-    this.mover = parted(this.hint.word).verb === "companion" ? "companion" : "go";
+  async advise(): Promise<void> {
+    await this.adviser.ask();
+    const found = this.adviser.now;
+    if (!found || found.seq === this.#advised) return;
+    this.#advised = found.seq;
+    this.shown = "";
+    this.mover = parted(found.best[0]?.word ?? "").verb === "companion" ? "companion" : "go";
   }
 
   /** What was said beforehand: it is done now, or one hears why not. */

@@ -1,6 +1,6 @@
 /** What runs by itself. The client knows no rules: it only sees that there is one willing answer to a question of the way. */
 import { declines, isExtra } from "../../../house/notation";
-import type { Option, Question } from "../../../house/types";
+import type { Option, Outcome, Question } from "../../../house/types";
 
 const ON_THE_WAY = ["assistant", "pay", "act"]; // questions that follow from having gone somewhere
 
@@ -35,5 +35,5 @@ export function onlyWayOut({ options }: Question): string | null {
   return only && plain.length === 1 && declines(only) && only !== "keep" ? only : null;
 }
 
-/** Does going there end the turn at once? */
-export const endsTurn = (option: Option): boolean => option.outcomes.length > 0 && option.outcomes.every((outcome) => outcome.ends);
+/** What is missing where one would go, so that the turn would end there at once. */
+export const lacks = (option: Option): Outcome["lacks"] => option.outcomes[0]?.lacks;

@@ -84,9 +84,10 @@ function bidsIn(events: readonly Event[]): Event[] {
 function auction(view: View, events: Event[], asked: string): Auction {
   const [of = "", ...others] = clockwise(view, view.turn_of);
   const rows = [of, ...others, of];
-  const opening = events.find(({ seat }) => seat === of);
-  const now = opening ? Math.max(1, asked === of ? rows.length - 1 : rows.indexOf(asked)) : 0;
+  const isOpened = asked !== of || events.length > 0; // somebody else is asked: who began has bid, if only because he had to
+  const now = isOpened ? Math.max(1, asked === of ? rows.length - 1 : rows.indexOf(asked)) : 0;
   const said = rows.map((seat, i) => (i === rows.length - 1 ? undefined : events.find((event) => event.seat === seat))).map(bid);
+  if (view.bidder === of) said[0] ??= view.bid; // nobody was asked: there was one bid that could be made
   const highest = Math.max(0, ...said.map((lira) => lira ?? 0));
   return {
     is: "auction",
@@ -126,6 +127,7 @@ const bid = (event?: Event) => {
 function stateOf(i: number, now: number, last: number, lira: number | undefined, highest: number): Bidder["state"] {
   if (i === now) return "bidding";
   if (i > now) return i === last ? "may-raise" : "to-come";
+  if (i === 0 && lira === undefined) return "opened";
   if (lira === undefined) return "passed";
   return lira === highest ? "highest" : i === 0 ? "opened" : "outbid";
 }

@@ -1,16 +1,30 @@
 /** The log: what one player did in a turn is one entry, the newest first. */
-import type { Event, Seat } from "../../../house/types";
-import { logLines, type Line } from "../../../words";
+import type { Event, Seat, Summary } from "../../../house/types";
+import { t } from "../../../texts/texts.svelte";
+import { logLines, seatName, type Line } from "../../../words";
 
 const MOST = 40; // entries; the whole game is in the replay
 const ENOUGH = 400; // events that make as many
 
-export function newestOf(events: Event[], seats: Seat[], you: string | null): Line[] {
+/** What was done to the game itself, and where. */
+export type Breaks = Pick<Summary, "marks" | "restored">;
+
+export function newestOf(events: Event[], seats: Seat[], you: string | null, breaks: Breaks = { marks: [], restored: [] }): Line[] {
   const found: Line[] = [];
   for (const line of logLines(events.slice(-ENOUGH), seats, you)) {
     const last = found.at(-1);
     if (last && last.turn === line.turn && last.seat === line.seat) found[found.length - 1] = { ...last, text: `${last.text} ${line.text}` };
     else found.push(line);
   }
-  return found.slice(-MOST).reverse();
+  return withBreaks(found, events, seats, breaks).slice(-MOST).reverse();
+}
+
+/** Where somebody went back, or the house came from a backup: that stands before what was answered then. */
+function withBreaks(lines: Line[], events: readonly Event[], seats: Seat[], { marks, restored }: Breaks): Line[] {
+  const told = [
+    ...restored.map((n) => ({ n, seat: "", text: t("log-restored") })),
+    ...marks.map(({ n, seat, outcomes }) => ({ n, seat, text: t("log-went-back", { name: seatName(seat, seats), n: outcomes }) })),
+  ];
+  const between = told.map((line, i) => ({ ...line, n: line.n + (i + 1) / 1e6, turn: events[line.n]?.turn ?? 0 })); // each has a number of its own
+  return [...between, ...lines].sort((one, other) => Math.floor(one.n) - Math.floor(other.n));
 }

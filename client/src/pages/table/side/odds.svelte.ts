@@ -1,5 +1,6 @@
 /** Who will win: asked for when somebody wants to know, and not more often than the eye can follow. */
 import { chancesOf } from "../../../house/api";
+import { InOrder } from "../../../house/in-order";
 
 const PAUSE = 600; // milliseconds in which nothing more happens
 
@@ -7,6 +8,7 @@ export class Odds {
   /** By seat; null: not known yet. */
   now = $state.raw<Record<string, number> | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #answers = new InOrder();
 
   constructor(
     readonly table: string,
@@ -16,15 +18,14 @@ export class Odds {
   /** The table has gone on. What goes wrong is not worth a word: the last estimate stays. */
   ask(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#look().catch(() => {}), this.now ? PAUSE : 0);
+    this.#timer = setTimeout(this.#look, this.now ? PAUSE : 0);
   }
 
   forget(): void {
     clearTimeout(this.#timer);
+    this.#answers.forget();
     this.now = null;
   }
 
-  async #look(): Promise<void> {
-    this.now = (await chancesOf(this.table, this.seat)).chances;
-  }
+  #look = (): void => void this.#answers.tell(chancesOf(this.table, this.seat), ({ chances }) => (this.now = chances));
 }

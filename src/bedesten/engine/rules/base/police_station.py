@@ -19,4 +19,4 @@ def police_station(game: State, me: Player) -> Steps:
             offer(game, SEND + place)
     there = yield ask(game, ASK_SEND)
     put_family(me, there)
-    yield action(game, there, 1)
+    yield action(game, there, BY_POLICE_STATION)

@@ -2,7 +2,6 @@
 
 from bedesten.engine.language import *
 from bedesten.engine.rules.deck import *
-from bedesten.engine.rules.dice import roll_by_card
 from bedesten.engine.rules.goods import *
 from bedesten.engine.rules.layout import *
 from bedesten.engine.rules.letters.letters import *
@@ -23,24 +22,15 @@ def card_letter(game: State, me: Player) -> Steps:
     yield take_letter(game)
 
 
-@playable(CARD_DICE_LETTERS, CARD_GOOD3_RED, CARD_GOOD3_GREEN, CARD_GOOD3_YELLOW)
+@playable(CARD_DICE_LETTERS, CARD_GOOD3_RED, CARD_GOOD3_GREEN, CARD_GOOD3_YELLOW, CARD_GOOD3_BLUE)
 def freely_and_last(game: State, me: Player, card: int, moment: int) -> bool:
     return is_free(moment) or moment == LAST
 
 
-@card(CARD_DICE_LETTERS)
-def card_dice_letters(game: State, me: Player) -> Steps:
-    """LS-card-dice. Roll two dice and take what the card shows for it: lira, letters."""
-    rolled = yield roll_by_card(game)
-    me.lira += DICE_LETTERS_LIRA[rolled]
-    for _ in range(DICE_LETTERS_LETTERS[rolled]):
-        yield take_letter(game)
-
-
-@card(CARD_GOOD3_RED, CARD_GOOD3_GREEN, CARD_GOOD3_YELLOW)
+@card(CARD_GOOD3_RED, CARD_GOOD3_GREEN, CARD_GOOD3_YELLOW, CARD_GOOD3_BLUE)
 def card_good3(game: State, me: Player, card: int) -> None:
     """LS-card-good3. Take the good shown and 3 lira."""
-    gain(me, card - CARD_GOOD3_RED)
+    gain(me, JEWELLERY if card == CARD_GOOD3_BLUE else card - CARD_GOOD3_RED)
     me.lira += 3
 
 
@@ -133,9 +123,10 @@ def whenever_free(game: State, me: Player, card: int, moment: int) -> bool:
 
 @card(CARD_NEUTRAL)
 def card_neutral(game: State, me: Player) -> Steps:
-    """LS-card-neutral. Use the Governor, the Smuggler, the courier or the coffee trader at his price, wherever he is.
+    """LS-card-neutral, MB-tavern-meet. Use the Governor, the Smuggler, the courier or the coffee trader at his price, wherever he
+    is.
 
-    Then he is rolled on. He may still be met in this turn.
+    The Encounter tile does not make it free: this is no encounter. Then he is rolled on. He may still be met in this turn.
     """
     if can_draw(game):
         offer(game, GOVERNOR)
@@ -146,13 +137,13 @@ def card_neutral(game: State, me: Player) -> Steps:
         offer(game, COFFEE_TRADER)
     whom = yield ask(game, ASK_PERSON)
     if whom == GOVERNOR:
-        yield governor(game)
+        yield governor(game, 0)
     elif whom == SMUGGLER:
-        yield smuggler(game)
+        yield smuggler(game, 0)
     elif whom == COURIER:
-        yield courier(game)
+        yield courier(game, 0)
     else:
-        yield coffee_trader(game)
+        yield coffee_trader(game, 0)
 
 
 # -- once more

@@ -1,7 +1,6 @@
 """The bonus cards of Mocha & Baksheesh, and the Movement tile of the Tavern, which is used like one: when, and what they do."""
 
 from bedesten.engine.language import *
-from bedesten.engine.rules.dice import roll_by_card
 from bedesten.engine.rules.goods import *
 from bedesten.engine.rules.guild import *
 from bedesten.engine.rules.moments import *
@@ -86,14 +85,6 @@ def fits_of_others(me: Player, kinds: int) -> bool:
 @playable(CARD_DICE_MOCHA)
 def at_free_moments_or_last(game: State, me: Player, card: int, moment: int) -> bool:
     return is_free(moment) or moment == LAST
-
-
-@card(CARD_DICE_MOCHA)
-def card_dice_mocha(game: State, me: Player) -> Steps:
-    """MB-card-dice. Roll two dice: a low roll brings lira, a high one coffee."""
-    rolled = yield roll_by_card(game)
-    me.lira += DICE_MOCHA_LIRA[rolled]
-    me.coffee += DICE_MOCHA_COFFEE[rolled]
 
 
 @playable(CARD_SIX)

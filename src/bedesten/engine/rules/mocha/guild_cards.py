@@ -77,11 +77,11 @@ def guild_7(game: State, me: Player) -> Steps:
 
 @guild_card(8)
 def guild_8(game: State, me: Player) -> Steps:
-    """MB-guild-8, MB-card-six. Roll, and take two fabric, spice or fruit; 4 to 6 bring one jewellery, more bring three."""
-    rolled = yield roll_by_card(game)
+    """MB-guild-8, MB-card-six. Take two fabric, spice or fruit, then roll; 4 to 6 bring one jewellery, more bring three."""
     good = yield ask_good(game, FRUIT)
     for _ in range(2):
         gain(me, good)
+    rolled = yield roll_by_card(game)
     for _ in range(GUILD_JEWELS[rolled]):
         gain(me, JEWELLERY)
 

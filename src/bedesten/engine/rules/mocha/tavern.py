@@ -79,7 +79,7 @@ def set_barrier(game: State, me: Player) -> Steps:
     game.barrier[0] = min(here, there)
     game.barrier[1] = max(here, there)
     game.barrier_owner = 1 + me.seat
-    yield action(game, here, 1)
+    yield action(game, here, BY_TAVERN)
 
 
 def are_neighbours(game: State, here: int, there: int) -> bool:
@@ -93,8 +93,11 @@ def stands_between(game: State, here: int, there: int) -> bool:
 def take_tavern_tile(game: State, me: Player, kind: int) -> None:
     """MB-P19b. Take the top tile of a stack for the coffee that it shows; of each kind you need only one."""
     pay_coffee(game, me, game.next_tavern[kind])
-    game.next_tavern[kind] = NEXT_TAVERN[game.next_tavern[kind]]
     me.tavern += 1 << kind
+    taken = 0  # tiles may cost the same, but nobody has two of a kind
+    for seat in range(game.players_n):
+        taken += game.players[seat].tavern >> kind & 1
+    game.next_tavern[kind] = TAVERN_COFFEE[taken]
 
 
 @rule

@@ -1,0 +1,54 @@
+"""How long a house takes to open with one long table of undo and redo, with its snapshot and without: python bench/opening.py"""
+
+import asyncio
+import time
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+
+from sqlalchemy import delete
+
+from bedesten.service import schema
+from bedesten.service import table as kinds
+from bedesten.service.agreed import Agreed, SeatWish
+from bedesten.service.changes import row
+from bedesten.service.house import House
+from bedesten.service.snapshots import storing
+from bedesten.service.store import Store
+from bedesten.service.table import Table
+
+ENTRIES, LOG, DEVICE = 20_000, 300, "a device"
+
+
+async def worn(house: House) -> Table:
+    """A table at which somebody has gone back and forth without end."""
+    table = await house.open(Agreed(players=2), [SeatWish("me", "Ada"), SeatWish("here", "Grace")], DEVICE)
+    rng = Random(1)
+    while len(table.game.log) < LOG or table.undoer() is None:
+        await house.answer(table.id, DEVICE, table.game.asked, table.seq, [rng.choice(table.game.question.words)])
+    seat = table.undoer() or 0
+    back, forth = (kinds.UNDO, str(table.undo_to(seat))), (kinds.REDO, "")
+    rows = [
+        row(table, seq, (back, forth)[i % 2][0], seat, (back, forth)[i % 2][1]) for i, seq in enumerate(range(table.seq, ENTRIES))
+    ]
+    await house.store.write(rows)
+    table.take(rows)
+    await house.store.write(others=[storing(table)])
+    return table
+
+
+async def measure(folder: str) -> None:
+    url = f"sqlite+aiosqlite:///{Path(folder) / 'house.db'}"
+    async with Store(url) as store, House(store) as house:
+        table = await worn(house)
+    for what, others in (("with its snapshot", []), ("without", [delete(schema.snapshots)])):
+        async with Store(url) as store, House(store) as house:
+            await store.write(others=others)
+            begun = time.perf_counter()
+            await house.look_around()
+            print(f"{table.seq} entries, {what}: {1000 * (time.perf_counter() - begun):.0f} ms")
+
+
+if __name__ == "__main__":
+    with TemporaryDirectory() as folder:
+        asyncio.run(measure(folder))

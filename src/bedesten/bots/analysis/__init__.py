@@ -1,0 +1,1 @@
+"""A finished game looked at closely: who stood how, what each turn cost, and what was luck."""

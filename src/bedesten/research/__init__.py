@@ -1,0 +1,1 @@
+"""Measuring bots, beside the bots themselves: nothing here is needed to play."""

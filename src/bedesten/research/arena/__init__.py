@@ -1,0 +1,1 @@
+"""Which bot is stronger: many games between bots, fairly seated, and what follows from them."""

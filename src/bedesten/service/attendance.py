@@ -1,0 +1,136 @@
+"""Who attends to the tables. Every process that serves says again and again that it is there; from that the others know which
+tables are left to them, and the next one how long the house was closed.
+
+One process looks after a table: it thinks for its bots, and looks at its clock. Which one follows from the table and from who is
+there, so nobody has to be asked. Should two believe that it is theirs, the store lets one through.
+"""
+
+import asyncio
+import hashlib
+import logging
+from contextlib import suppress
+from secrets import token_hex
+
+from sqlalchemy import Update, delete, insert, select, text, update
+
+from bedesten.service.hours import Hours, not_before, now
+from bedesten.service.schema import closures, processes
+from bedesten.service.store import Conflict, Row, Store, Unavailable
+
+BEAT = 2.0  # seconds between two signs of life
+GONE = 7_000  # milliseconds without one: the process is not there, and if there is no other, the house is closed
+FORGOTTEN = 3_600_000
+
+log = logging.getLogger(__name__)
+
+
+class Attendance:
+    """`async with Attendance(store)`: this process is there."""
+
+    def __init__(self, store: Store) -> None:
+        self.store, self.id = store, token_hex(8)
+        self.hours = Hours()
+        self.others: list[str] = []
+        self.changed = asyncio.Event()  # others have come or gone, or it was noticed that the house had been closed
+        self._said: int | None = None  # when this process last said that it is there
+        self._saying = asyncio.Lock()
+        self._going_on: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> "Attendance":
+        rows = await self.store.read(select(processes))
+        not_before(max([row["beat"] for row in rows], default=0))
+        at = await self._closed_until_now(rows, GONE if self._others_in(rows) else 0)
+        await self.store.write(others=[insert(processes).values(id=self.id, beat=at, here=True)])
+        self._said = at
+        await self._look()
+        self._going_on = asyncio.create_task(self._go_on(), name="attendance")
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        if self._going_on:
+            self._going_on.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._going_on
+            with suppress(Unavailable):
+                await self.store.write(others=[self._sign(now(), here=False)])
+
+    def keeps(self, table_id: str) -> bool:
+        """Is a table left to this process?"""
+        return not self.others or max([self.id, *self.others], key=lambda one: _lot(one, table_id)) == self.id
+
+    @property
+    def is_sure(self) -> bool:
+        """Whether it is known how long the house has been closed, up to now."""
+        return self._said is None or now() - self._said < GONE
+
+    async def say(self) -> None:
+        """This process is there. Unavailable, if nothing can be written."""
+        async with self._saying:
+            at = await self._closed_until_now(await self.store.read(select(processes)), GONE)
+            await self.store.write(others=[self._sign(at), delete(processes).where(processes.c.beat < at - FORGOTTEN)])
+            self._said = at
+        await self._look()
+
+    async def is_written(self) -> bool:
+        """Whether the books can be written, found out by writing."""
+        try:
+            if self._said is None or now() - self._said > 1000 or not self.store.is_up:
+                await self.say()
+        except Unavailable:
+            return False
+        return self.store.is_up
+
+    def _sign(self, at: int, here: bool = True) -> Update:
+        return update(processes).where(processes.c.id == self.id).values(beat=at, here=here)
+
+    async def _go_on(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT)
+            try:
+                await self.say()
+            except Unavailable:
+                continue
+            except Exception as error:
+                log.error("nobody could be told that this process is there", exc_info=error)
+
+    def _others_in(self, rows: list[Row]) -> list[str]:
+        """Who else is there. A file belongs to one process: whoever is still named there has not closed in order."""
+        if self.store.is_sqlite:
+            return []
+        return sorted(row["id"] for row in rows if row["here"] and row["id"] != self.id and row["beat"] > now() - GONE)
+
+    async def _closed_until_now(self, rows: list[Row], gap: int) -> int:
+        """If nobody has been there for so long, the house was closed. Several may notice, one of them writes it down."""
+        at, last = now(), max(rows, key=lambda row: row["beat"], default=None)
+        if last and at - last["beat"] > gap:
+            seen = (processes.c.id == last["id"]) & (processes.c.beat == last["beat"])
+            with suppress(Conflict):
+                written = insert(closures).values(since=last["beat"], until=at)
+                await self.store.write(others=[written], claims=[update(processes).where(seen).values(beat=at)])
+        return at
+
+    async def _look(self) -> None:
+        """Who else is there, and when the house was closed."""
+        before = self.others, self.hours.closed
+        self.others = self._others_in(await self.store.read(select(processes)))
+        for row in await self.store.read(select(closures).where(closures.c.until > self.hours.last).order_by(closures.c.until)):
+            self.hours.close(row["since"], row["until"])
+        if before != (self.others, self.hours.closed):
+            self.changed.set()
+
+
+async def is_attended(url: str) -> bool:
+    """Whether a process has just said, in the books of a server, that it is there. They may be of an older version, without that
+    page. A file tells by its lock, not by what stands in it."""
+    store = Store(url)
+    try:
+        if store.is_sqlite or not (await store.read(text("select to_regclass('processes') as name")))[0]["name"]:
+            return False
+        fresh = processes.c.here & (processes.c.beat > now() - GONE)
+        return bool(await store.read(select(processes.c.id).where(fresh)))
+    finally:
+        await store.engine.dispose()
+
+
+def _lot(process: str, table_id: str) -> bytes:
+    return hashlib.blake2b(f"{process} {table_id}".encode(), digest_size=8).digest()

@@ -1,0 +1,45 @@
+"""Who is there: the people of a table who look at it through a socket of some process, and since when somebody is away.
+
+Nothing of it is stored. A process that has just begun to look knows of nobody who has been away for longer than that.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+FORGOTTEN = 150  # seconds until a process that says nothing any more is taken for gone
+
+
+@dataclass
+class Presence:
+    """All times in milliseconds."""
+
+    since: int = 0  # nobody is known to have been away for longer
+    _there: dict[str, tuple[frozenset[int], int]] = field(default_factory=dict)  # by process: seats, told when
+    _seen: dict[int, int] = field(default_factory=dict)  # when a seat was last there, or answered
+
+    def hear(self, process: str, seats: Iterable[int], at: int) -> bool:
+        """A process tells who is there through it. Has somebody come or gone?"""
+        before = self.seats()
+        for seat in before:
+            self._seen[seat] = at
+        told = {one: it for one, it in self._there.items() if it[1] > at - 1000 * FORGOTTEN and one != process}
+        here = frozenset(seats)
+        self._there = {**told, process: (here, at)} if here else told
+        return self.seats() != before
+
+    def told_by(self, process: str) -> frozenset[int]:
+        return self._there.get(process, (frozenset(), 0))[0]
+
+    def seats(self) -> frozenset[int]:
+        return frozenset().union(*[seats for seats, _ in self._there.values()])
+
+    def answered(self, seat: int, at: int) -> None:
+        self._seen[seat] = max(at, self._seen.get(seat, 0))
+
+    def away_since(self, seat: int) -> int | None:
+        """None: the person is there."""
+        return None if seat in self.seats() else max(self.since, self._seen.get(seat, 0))
+
+    def begins_anew(self, at: int) -> None:
+        """Something may have been missed."""
+        self.since = at

@@ -1,0 +1,92 @@
+"""Nothing is kept by what a client may choose freely, and what is kept goes with those it was made for."""
+
+import asyncio
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from attacks.door import opened
+from bedesten.engine.errors import Refused
+from bedesten.service.agreed import Agreed, SeatWish
+from bedesten.service.limits import Crowd
+from bedesten.service.table import TOLD_KEPT, Told
+from bedesten.web import app as application
+from bedesten.web.operations import SEND
+from bedesten.web.socket import TOO_MANY, Audience
+from service.people import ADA, house_at, in_loop, nothing_by_itself
+from web.server import Guest
+
+
+@in_loop
+async def test_what_a_client_says_that_it_has_heard_is_not_kept(tmp_path: Path) -> None:
+    with nothing_by_itself():
+        await come_and_go(tmp_path)
+
+
+async def come_and_go(folder: Path) -> None:
+    async with house_at(folder) as house:
+        table = await house.open(Agreed(players=2), [SeatWish("me", "Ada"), SeatWish("here", "Grace")], ADA)
+
+        def send(_: Any) -> asyncio.Future[None]:
+            sent = asyncio.get_running_loop().create_future()
+            sent.set_result(None)
+            return sent
+
+        async def come(since: int, heard: int) -> None:
+            socket: Any = SimpleNamespace(scope={SEND: send})
+            audience = Audience(socket, table, "somebody", None, since, heard, since % 2 == 0)
+            with house.woken(table.id, audience.wake, "somebody"):
+                audience.wake()
+                await asyncio.sleep(0)
+                await asyncio.sleep(0)
+
+        with house.woken(table.id, lambda: None, ADA):
+            for n in range(3):
+                await come(n, n)
+            kept = len(table.told._now)
+            for n in range(100):
+                await come(n, 1000 + n)
+            assert len(table.told._now) == kept
+        assert not table.told._now and not table.told.before, "nobody is there any more"
+
+
+def test_what_is_kept_for_audiences_is_bounded() -> None:
+    told = Told()
+    assert [told.once(n, lambda n=n: 2 * n) for n in range(2 * TOLD_KEPT)] == [2 * n for n in range(2 * TOLD_KEPT)]  # type: ignore[misc]
+    assert len(told._now) == TOLD_KEPT
+
+
+@in_loop
+async def test_sockets_are_counted_by_device_and_by_address() -> None:
+    crowd = Crowd(2, 3)
+    with await crowd.enter(crowd.those("a", "x")), await crowd.enter(crowd.those("a", "y")):
+        with pytest.raises(Refused, match="There are 2 connections from here already"):
+            await crowd.enter(crowd.those("a", "z"))
+        with await crowd.enter(crowd.those("b", "x")), await crowd.enter(crowd.those("", "x")):
+            with pytest.raises(Refused, match="There are 3 connections"):
+                await crowd.enter(crowd.those("c", "x"))
+            with await crowd.enter(crowd.those("c", None)):
+                pass
+    with await crowd.enter(crowd.those("a", "x")):
+        pass
+    assert not crowd.together.sockets
+
+
+@in_loop
+async def test_a_device_that_opens_ever_more_sockets_is_told_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(application, "SOCKETS_PER_DEVICE", 2)
+    async with opened(tmp_path) as door, Guest(door) as guest, Guest(door) as other:
+        table = await guest.open([{"kind": "me"}, {"kind": "open"}])
+        async with guest.live(table) as first, guest.live(table) as second:
+            await first.update()
+            await second.update()
+            async with guest.live(table) as third:
+                assert (await third.next())["problem"]["said"][0]["key"] == "too-many-sockets"
+                with pytest.raises(ConnectionClosed) as closed:
+                    await third.next()
+                assert closed.value.rcvd and closed.value.rcvd.code == TOO_MANY
+            async with other.live(table) as fourth:
+                await fourth.update()

@@ -1,0 +1,83 @@
+"""Numbers have ranges with names; whatever does not fit is said when the engine is imported."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import bedesten.engine
+from bedesten.engine import constants
+from bedesten.engine.notation import ANSWERS
+from bedesten.engine.ranges import listed, overflows
+from bedesten.engine.state import State
+from bedesten.engine.structs import image
+
+HERE = Path(bedesten.engine.__file__).parent
+MACHINE = (
+    "translate",
+    "view",
+    "refusal",
+    "position",
+    "position_text",
+    "mistakes",
+    "machine",
+    "registry",
+    "searchers",
+    "searching",
+)
+COUNTS = (
+    "PLACES",
+    "SPOTS",
+    "CARDS",
+    "CARDS_IN_ALL",
+    "GUILD_CARDS",
+    "KIOSK_TILES",
+    "LETTERS_IN_ALL",
+    "ROLLS",
+    "CARD_RULES",
+    "PLAY_CARD",
+)
+
+
+def said(**changed: int) -> list[str]:
+    return [*overflows(vars(constants) | changed, listed())]
+
+
+def test_everything_has_a_number() -> None:
+    assert said() == []
+    assert len(image(State(), State)) <= 1024
+
+
+@pytest.mark.parametrize(
+    "changed, sentence",
+    [
+        ({"PLACES": 26}, "places end at 26, and names/ lists 25: set PLACES in constants.py, without a gap"),
+        ({"PLACES": 24}, "places end at 24, and names/ lists 25: set PLACES in constants.py, without a gap"),
+        ({"CARDS": 35}, "bonus cards end at 34, and names/ lists 33: set CARDS in constants.py, without a gap"),
+        ({"PLACE_ROOM": 24}, "places end at 24, not 25: raise PLACE_ROOM in constants.py"),
+        ({"CARD_ROOM": 33}, "bonus cards end at 32, not 33: raise CARD_ROOM in constants.py"),
+        ({"GUILD_ROOM": 19}, "guild cards end at 19, not 20: raise GUILD_ROOM in constants.py"),
+        ({"GUILD_CARDS": 31}, "guild cards end at 30, where a mask of the state ends: widen Mask in structs.py"),
+        ({"KIOSK_TILES": 31}, "kiosk tiles end at 30, where a mask of the state ends: widen Mask in structs.py"),
+        ({"LETTERS_IN_ALL": 32}, "letters end at 31, where a mask of the state ends: widen Mask in structs.py"),
+        ({"GOOD_ROOM": 4}, "numbers in names/ end at 3, not 4: raise GOOD_ROOM in constants.py"),
+        ({"QUESTION_ROOM": 52}, "numbers in names/ end at 51, not 52: raise QUESTION_ROOM in constants.py"),
+        ({"FAMILIES_END": 1001}, "families of answers end at 1000, not 1001: raise BID in constants.py"),
+        ({"PLAYED_LIKE_CARDS": 73}, "tiles played like cards end at 71, not 72: raise LIKE_CARD_ROOM in constants.py"),
+    ],
+)
+def test_what_does_not_fit_is_said_in_a_sentence(changed: dict[str, int], sentence: str) -> None:
+    assert sentence in said(**changed)
+
+
+def test_an_answer_fits_into_a_short_and_families_do_not_overlap() -> None:
+    assert max(ANSWERS) < constants.FAMILIES_END <= constants.BID and constants.BID + constants.FULL_PURSE < 2**15
+    assert len(set(ANSWERS.values())) == len(ANSWERS)
+
+
+@pytest.mark.parametrize("module", MACHINE)
+def test_no_number_of_the_big_box_stands_in_the_machine(module: str) -> None:
+    of_the_box = {vars(constants)[name] + more for name in COUNTS for more in (0, 1)}
+    tree = ast.parse((HERE / f"{module}.py").read_text(encoding="utf-8"))
+    found = [n for n in ast.walk(tree) if isinstance(n, ast.Constant) and type(n.value) is int and n.value in of_the_box]
+    assert [f"{module}.py:{n.lineno}: {n.value!r}" for n in found] == []

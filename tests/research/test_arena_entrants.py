@@ -1,0 +1,21 @@
+"""Who may play in an arena: bots by name, and nets from files."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bedesten.bots.bot import Sight
+from bedesten.bots.net_file import SHIPPED
+from bedesten.engine.errors import Refused
+from bedesten.research.arena.entrants import entrant
+from engine.searching import questions
+
+
+def test_a_net_of_ones_own_can_play(tmp_path: Path) -> None:
+    game = next(questions(1))
+    assert entrant(f"net:{SHIPPED / 'base.net'}").choose(Sight(game, game.asked, 1), Random(1)) in game.options
+    with pytest.raises(Refused, match="cannot be read"):
+        entrant(f"net:{tmp_path / 'none.net'}")
+    with pytest.raises(Refused, match="There is no bot"):
+        entrant("nobody")
