@@ -1,6 +1,7 @@
 """A real browser in a real house. A page that complains, or asks for anything from elsewhere, fails its test."""
 
 import asyncio
+import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -13,13 +14,18 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, P
 from browser.looks import Axe, axe_of
 from browser.playing import SLOW
 from browser.screens import Device
-from service.servers import program
+from service.servers import install, program
 from web.server import Server
 
 FLAGS = [
     *("--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"),
     *("--disable-sync", "--no-first-run", "--disable-dev-shm-usage"),
 ]
+FONTS = Path(__file__).with_name("fonts.conf")  # the same on every machine: what fits does not depend on what is installed
+FAMILIES = {
+    "fonts-liberation": Path("/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf"),
+    "fonts-dejavu-core": Path("/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"),
+}
 expect.set_options(timeout=SLOW)
 
 
@@ -51,7 +57,10 @@ def browser() -> Iterator[Browser]:
 def launched(playwright: Playwright) -> Browser:
     """Debian's Chromium without all that is around the page, which takes a third of the time of the whole program."""
     shell = "chromium-headless-shell"
-    return playwright.chromium.launch(executable_path=program(shell, shell), args=FLAGS)
+    for package, font in FAMILIES.items():
+        install(package, font.exists)
+    environment = {**os.environ, "FONTCONFIG_FILE": str(FONTS)}
+    return playwright.chromium.launch(executable_path=program(shell, shell), args=FLAGS, env=environment)
 
 
 Open = Callable[..., Page]

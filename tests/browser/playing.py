@@ -38,13 +38,24 @@ def seen(page: Page, *selectors: str) -> str | None:
 
 def follow_hint(page: Page, until: str) -> None:
     """One click on what the hint lies on, or on what ends the turn; or none, if by then the page shows what is waited for."""
+    want_hints(page)
+    page.locator(f"{DOUBT}, {READY}, {HINTED}, {until}").first.wait_for(timeout=SLOW)
+    click_on_hint(page, until)
+
+
+def want_hints(page: Page) -> None:
     lamp = page.locator('.acts .lamp[aria-pressed="false"]')
     if lamp.count():
         click_while_there(lamp)
-    page.locator(f"{DOUBT}, {READY}, {HINTED}, {until}").first.wait_for(timeout=SLOW)
+
+
+def click_on_hint(page: Page, until: str) -> bool:
+    """Is there a hint now, or the end of a turn, and not yet what is waited for? Then it is clicked on."""
     wanted = seen(page, until, DOUBT, READY, HINTED)
-    if wanted and wanted != until:
-        click_while_there(page.locator(wanted).first)
+    if not wanted or wanted == until:
+        return False
+    click_while_there(page.locator(wanted).first)
+    return True
 
 
 def click_while_there(found: Locator, force: bool = False) -> None:

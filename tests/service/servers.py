@@ -9,7 +9,7 @@ import socket
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import cache
@@ -28,18 +28,22 @@ PLACES = ["/usr/lib/postgresql/*/bin", "/usr/bin", "/usr/sbin", "/usr/local/bin"
 
 def program(name: str, package: str) -> str:
     """Where a program is; installs its package if there is none."""
-    found = _installed(name)
-    if found is None:
-        with open(Path(tempfile.gettempdir(), "bedesten-install.lock"), "w") as lock:
-            fcntl.flock(lock, fcntl.LOCK_EX)  # two workers do not install at once
-            if _installed(name) is None:
-                _install(package)
-        found = _installed(name)
+    install(package, lambda: _path(name) is not None)
+    found = _path(name)
     assert found, f"{name} is not installed, and the package {package} does not bring it"
     return found
 
 
-def _installed(name: str) -> str | None:
+def install(package: str, is_there: Callable[[], bool]) -> None:
+    """Install a package of Debian, unless what it brings is there. Two workers do not install at once, and none goes on before
+    what another unpacks is set up."""
+    with open(Path(tempfile.gettempdir(), f"bedesten-install-{os.getuid()}.lock"), "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not is_there():
+            _install(package)
+
+
+def _path(name: str) -> str | None:
     found = [path for place in PLACES for path in sorted(glob(f"{place}/{name}"), reverse=True)]
     return found[0] if found else shutil.which(name)
 
