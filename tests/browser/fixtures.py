@@ -59,7 +59,7 @@ def launched(playwright: Playwright) -> Browser:
     shell = "chromium-headless-shell"
     for package, font in FAMILIES.items():
         install(package, font.exists)
-    environment = {**os.environ, "FONTCONFIG_FILE": str(FONTS)}
+    environment: dict[str, str | float | bool] = {**os.environ, "FONTCONFIG_FILE": str(FONTS)}
     return playwright.chromium.launch(executable_path=program(shell, shell), args=FLAGS, env=environment)
 
 
