@@ -73,7 +73,14 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_one_wheel_serves_python_3_11_and_all_later_ones(made: Path, tmp_path: Path) -> None:
     assert "-cp311-abi3-" in made.name
     names = ZipFile(made).namelist()
-    for part in ("py.typed", "engine/components.toml", "engine/assumed.toml", "engine/clauses.toml", "engine/_fast.abi3.so"):
+    for part in (
+        "py.typed",
+        "engine/components.toml",
+        "engine/assumed.toml",
+        "engine/clauses.toml",
+        "engine/_fast.abi3.so",
+        "texts/uk/log.ftl",
+    ):
         assert any(name.endswith(f"bedesten/{part}") for name in names), part
     page = ROOT / "src" / "bedesten" / "web" / "page"
     built = {f"bedesten/web/page/{path.relative_to(page).as_posix()}" for path in page.rglob("*") if path.is_file()}

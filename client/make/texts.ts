@@ -1,14 +1,13 @@
-/** `import("virtual:texts/de")`: all texts of a language as one piece of Fluent, terms included. */
+/** `import("virtual:texts/de")`: all texts of a language as one piece of Fluent. */
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { LANGUAGES, type Language } from "../src/texts/languages.ts";
-import { GLOSSARY, terms } from "./terms.ts";
 
 const PREFIX = "virtual:texts/";
-const FOLDER = new URL("../src/texts/", import.meta.url);
+const FOLDER = new URL("../../src/bedesten/texts/", import.meta.url);
 
-/** The files that people write: texts/de/*.ftl. */
+/** The files that people write: texts/de/*.ftl in the Python package, which reads them, too. */
 export function written(language: Language): Record<string, string> {
   const folder = new URL(`${language}/`, FOLDER);
   const names = readdirSync(folder).sort();
@@ -17,7 +16,7 @@ export function written(language: Language): Record<string, string> {
 
 export function whole(language: Language): string {
   const lines = Object.values(written(language)).join("\n").split("\n");
-  return [terms(language), ...lines.filter((line) => line && !line.startsWith("#"))].join("\n");
+  return lines.filter((line) => line && !line.startsWith("#")).join("\n");
 }
 
 export function texts(): Plugin {
@@ -29,7 +28,6 @@ export function texts(): Plugin {
       const language = LANGUAGES.find((one) => id.endsWith(`/${one}`));
       if (!language) this.error(`There is no language ${id}.`);
       for (const name of Object.keys(written(language))) this.addWatchFile(fileURLToPath(new URL(`${language}/${name}`, FOLDER)));
-      this.addWatchFile(fileURLToPath(GLOSSARY));
       return `export default ${JSON.stringify(whole(language))}`;
     },
   };

@@ -1,15 +1,15 @@
 """All that a page is told, and whether there is anything in it that its seat must not know."""
 
 import json
-import tomllib
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page, Request, Response, WebSocket
 
-GLOSSARY = Path(__file__).parents[2] / "client" / "glossary.toml"
-NAMES = {card: term["en"] for card, term in tomllib.loads(GLOSSARY.read_text(encoding="utf-8"))["bonus"]["base"].items()}
+CARDS = Path(__file__).parents[2] / "src" / "bedesten" / "texts" / "en" / "cards.ftl"
+NAMES = dict(re.findall(r"^bonus-([a-z]+) = (.+)$", CARDS.read_text(encoding="utf-8"), re.MULTILINE))
 
 
 class Ear:

@@ -18,7 +18,7 @@ LARGEST = 200_000  # bytes of the first load, packed
 
 
 def heading(language: str) -> str:
-    texts = (ROOT / "client" / "src" / "texts" / language / "start.ftl").read_text(encoding="utf-8")
+    texts = (ROOT / "src" / "bedesten" / "texts" / language / "start.ftl").read_text(encoding="utf-8")
     return re.search(r"^start-heading = (.*)$", texts, re.MULTILINE)[1]  # type: ignore[index]
 
 

@@ -1,0 +1,195 @@
+# How things are counted: { COUNT($n, of: "lira", form: "acc") } says count-lira.acc.
+# One branch for each CLDR category of the language; acc: after "takes", "pays", "leaves" and the like.
+
+count-lira = { $n ->
+        [one] { NUMBER($n) } livre
+       *[other] { NUMBER($n) } livres
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } livre
+       *[other] { NUMBER($n) } livres
+    }
+count-ruby = { $n ->
+        [one] { NUMBER($n) } rubis
+       *[other] { NUMBER($n) } rubis
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } rubis
+       *[other] { NUMBER($n) } rubis
+    }
+count-card = { $n ->
+        [one] { NUMBER($n) } carte
+       *[other] { NUMBER($n) } cartes
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } carte
+       *[other] { NUMBER($n) } cartes
+    }
+count-bonus-card = { $n ->
+        [one] { NUMBER($n) } carte Bonus
+       *[other] { NUMBER($n) } cartes Bonus
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } carte Bonus
+       *[other] { NUMBER($n) } cartes Bonus
+    }
+count-guild-card = { $n ->
+        [one] { NUMBER($n) } carte Guilde
+       *[other] { NUMBER($n) } cartes Guilde
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } carte Guilde
+       *[other] { NUMBER($n) } cartes Guilde
+    }
+count-letter = { $n ->
+        [one] { NUMBER($n) } missive
+       *[other] { NUMBER($n) } missives
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } missive
+       *[other] { NUMBER($n) } missives
+    }
+count-seal = { $n ->
+        [one] { NUMBER($n) } sceau
+       *[other] { NUMBER($n) } sceaux
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } sceau
+       *[other] { NUMBER($n) } sceaux
+    }
+count-coffee = { $n ->
+        [one] { NUMBER($n) } café
+       *[other] { NUMBER($n) } cafés
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } café
+       *[other] { NUMBER($n) } cafés
+    }
+count-coffee-sack = { $n ->
+        [one] { NUMBER($n) } sac de café
+       *[other] { NUMBER($n) } sacs de café
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } sac de café
+       *[other] { NUMBER($n) } sacs de café
+    }
+count-assistant = { $n ->
+        [one] { NUMBER($n) } assistant
+       *[other] { NUMBER($n) } assistants
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } assistant
+       *[other] { NUMBER($n) } assistants
+    }
+count-step = { $n ->
+        [one] { NUMBER($n) } pas
+       *[other] { NUMBER($n) } pas
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } pas
+       *[other] { NUMBER($n) } pas
+    }
+count-place = { $n ->
+        [one] { NUMBER($n) } quartier
+       *[other] { NUMBER($n) } quartiers
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } quartier
+       *[other] { NUMBER($n) } quartiers
+    }
+count-good = { $n ->
+        [one] { NUMBER($n) } marchandise
+       *[other] { NUMBER($n) } marchandises
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } marchandise
+       *[other] { NUMBER($n) } marchandises
+    }
+count-good-red = { $n ->
+        [one] { NUMBER($n) } marchandise rouge
+       *[other] { NUMBER($n) } marchandises rouges
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } marchandise rouge
+       *[other] { NUMBER($n) } marchandises rouges
+    }
+count-good-green = { $n ->
+        [one] { NUMBER($n) } marchandise verte
+       *[other] { NUMBER($n) } marchandises vertes
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } marchandise verte
+       *[other] { NUMBER($n) } marchandises vertes
+    }
+count-good-yellow = { $n ->
+        [one] { NUMBER($n) } marchandise jaune
+       *[other] { NUMBER($n) } marchandises jaunes
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } marchandise jaune
+       *[other] { NUMBER($n) } marchandises jaunes
+    }
+count-good-blue = { $n ->
+        [one] { NUMBER($n) } marchandise bleue
+       *[other] { NUMBER($n) } marchandises bleues
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } marchandise bleue
+       *[other] { NUMBER($n) } marchandises bleues
+    }
+count-turn = { $n ->
+        [one] { NUMBER($n) } tour
+       *[other] { NUMBER($n) } tours
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } tour
+       *[other] { NUMBER($n) } tours
+    }
+count-round = { $n ->
+        [one] { NUMBER($n) } manche
+       *[other] { NUMBER($n) } manches
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } manche
+       *[other] { NUMBER($n) } manches
+    }
+count-player = { $n ->
+        [one] { NUMBER($n) } personne
+       *[other] { NUMBER($n) } personnes
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } personne
+       *[other] { NUMBER($n) } personnes
+    }
+count-merchant = { $n ->
+        [one] { NUMBER($n) } marchand
+       *[other] { NUMBER($n) } marchands
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } marchand
+       *[other] { NUMBER($n) } marchands
+    }
+count-tile = { $n ->
+        [one] { NUMBER($n) } tuile
+       *[other] { NUMBER($n) } tuiles
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } tuile
+       *[other] { NUMBER($n) } tuiles
+    }
+count-extension = { $n ->
+        [one] { NUMBER($n) } extension
+       *[other] { NUMBER($n) } extensions
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } extension
+       *[other] { NUMBER($n) } extensions
+    }
+count-die = { $n ->
+        [one] { NUMBER($n) } dé
+       *[other] { NUMBER($n) } dés
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } dé
+       *[other] { NUMBER($n) } dés
+    }

@@ -1,0 +1,291 @@
+# How things are counted: { COUNT($n, of: "lira", form: "acc") } says count-lira.acc.
+# One branch for each CLDR category of the language; acc: after "takes", "pays", "leaves" and the like.
+
+count-lira = { $n ->
+        [one] { NUMBER($n) } ліра
+        [few] { NUMBER($n) } ліри
+        [many] { NUMBER($n) } лір
+       *[other] { NUMBER($n) } ліри
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } ліру
+        [few] { NUMBER($n) } ліри
+        [many] { NUMBER($n) } лір
+       *[other] { NUMBER($n) } ліри
+    }
+count-ruby = { $n ->
+        [one] { NUMBER($n) } рубін
+        [few] { NUMBER($n) } рубіни
+        [many] { NUMBER($n) } рубінів
+       *[other] { NUMBER($n) } рубіна
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } рубін
+        [few] { NUMBER($n) } рубіни
+        [many] { NUMBER($n) } рубінів
+       *[other] { NUMBER($n) } рубіна
+    }
+count-card = { $n ->
+        [one] { NUMBER($n) } карта
+        [few] { NUMBER($n) } карти
+        [many] { NUMBER($n) } карт
+       *[other] { NUMBER($n) } карти
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } карту
+        [few] { NUMBER($n) } карти
+        [many] { NUMBER($n) } карт
+       *[other] { NUMBER($n) } карти
+    }
+count-bonus-card = { $n ->
+        [one] { NUMBER($n) } карта бонуса
+        [few] { NUMBER($n) } карти бонусів
+        [many] { NUMBER($n) } карт бонусів
+       *[other] { NUMBER($n) } карти бонуса
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } карту бонуса
+        [few] { NUMBER($n) } карти бонусів
+        [many] { NUMBER($n) } карт бонусів
+       *[other] { NUMBER($n) } карти бонуса
+    }
+count-guild-card = { $n ->
+        [one] { NUMBER($n) } карта гільдії
+        [few] { NUMBER($n) } карти гільдії
+        [many] { NUMBER($n) } карт гільдії
+       *[other] { NUMBER($n) } карти гільдії
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } карту гільдії
+        [few] { NUMBER($n) } карти гільдії
+        [many] { NUMBER($n) } карт гільдії
+       *[other] { NUMBER($n) } карти гільдії
+    }
+count-letter = { $n ->
+        [one] { NUMBER($n) } лист
+        [few] { NUMBER($n) } листи
+        [many] { NUMBER($n) } листів
+       *[other] { NUMBER($n) } листа
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } лист
+        [few] { NUMBER($n) } листи
+        [many] { NUMBER($n) } листів
+       *[other] { NUMBER($n) } листа
+    }
+count-seal = { $n ->
+        [one] { NUMBER($n) } печатка
+        [few] { NUMBER($n) } печатки
+        [many] { NUMBER($n) } печаток
+       *[other] { NUMBER($n) } печатки
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } печатку
+        [few] { NUMBER($n) } печатки
+        [many] { NUMBER($n) } печаток
+       *[other] { NUMBER($n) } печатки
+    }
+count-coffee = { $n ->
+        [one] { NUMBER($n) } кава
+        [few] { NUMBER($n) } кави
+        [many] { NUMBER($n) } кави
+       *[other] { NUMBER($n) } кави
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } каву
+        [few] { NUMBER($n) } кави
+        [many] { NUMBER($n) } кави
+       *[other] { NUMBER($n) } кави
+    }
+count-coffee-sack = { $n ->
+        [one] { NUMBER($n) } мішечок кави
+        [few] { NUMBER($n) } мішечки кави
+        [many] { NUMBER($n) } мішечків кави
+       *[other] { NUMBER($n) } мішечка кави
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } мішечок кави
+        [few] { NUMBER($n) } мішечки кави
+        [many] { NUMBER($n) } мішечків кави
+       *[other] { NUMBER($n) } мішечка кави
+    }
+count-assistant = { $n ->
+        [one] { NUMBER($n) } помічник
+        [few] { NUMBER($n) } помічники
+        [many] { NUMBER($n) } помічників
+       *[other] { NUMBER($n) } помічника
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } помічника
+        [few] { NUMBER($n) } помічників
+        [many] { NUMBER($n) } помічників
+       *[other] { NUMBER($n) } помічника
+    }
+count-step = { $n ->
+        [one] { NUMBER($n) } крок
+        [few] { NUMBER($n) } кроки
+        [many] { NUMBER($n) } кроків
+       *[other] { NUMBER($n) } кроку
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } крок
+        [few] { NUMBER($n) } кроки
+        [many] { NUMBER($n) } кроків
+       *[other] { NUMBER($n) } кроку
+    }
+count-place = { $n ->
+        [one] { NUMBER($n) } місце
+        [few] { NUMBER($n) } місця
+        [many] { NUMBER($n) } місць
+       *[other] { NUMBER($n) } місця
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } місце
+        [few] { NUMBER($n) } місця
+        [many] { NUMBER($n) } місць
+       *[other] { NUMBER($n) } місця
+    }
+count-good = { $n ->
+        [one] { NUMBER($n) } товар
+        [few] { NUMBER($n) } товари
+        [many] { NUMBER($n) } товарів
+       *[other] { NUMBER($n) } товару
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } товар
+        [few] { NUMBER($n) } товари
+        [many] { NUMBER($n) } товарів
+       *[other] { NUMBER($n) } товару
+    }
+count-good-red = { $n ->
+        [one] { NUMBER($n) } червоний товар
+        [few] { NUMBER($n) } червоні товари
+        [many] { NUMBER($n) } червоних товарів
+       *[other] { NUMBER($n) } червоного товару
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } червоний товар
+        [few] { NUMBER($n) } червоні товари
+        [many] { NUMBER($n) } червоних товарів
+       *[other] { NUMBER($n) } червоного товару
+    }
+count-good-green = { $n ->
+        [one] { NUMBER($n) } зелений товар
+        [few] { NUMBER($n) } зелені товари
+        [many] { NUMBER($n) } зелених товарів
+       *[other] { NUMBER($n) } зеленого товару
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } зелений товар
+        [few] { NUMBER($n) } зелені товари
+        [many] { NUMBER($n) } зелених товарів
+       *[other] { NUMBER($n) } зеленого товару
+    }
+count-good-yellow = { $n ->
+        [one] { NUMBER($n) } жовтий товар
+        [few] { NUMBER($n) } жовті товари
+        [many] { NUMBER($n) } жовтих товарів
+       *[other] { NUMBER($n) } жовтого товару
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } жовтий товар
+        [few] { NUMBER($n) } жовті товари
+        [many] { NUMBER($n) } жовтих товарів
+       *[other] { NUMBER($n) } жовтого товару
+    }
+count-good-blue = { $n ->
+        [one] { NUMBER($n) } синій товар
+        [few] { NUMBER($n) } сині товари
+        [many] { NUMBER($n) } синіх товарів
+       *[other] { NUMBER($n) } синього товару
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } синій товар
+        [few] { NUMBER($n) } сині товари
+        [many] { NUMBER($n) } синіх товарів
+       *[other] { NUMBER($n) } синього товару
+    }
+count-turn = { $n ->
+        [one] { NUMBER($n) } хід
+        [few] { NUMBER($n) } ходи
+        [many] { NUMBER($n) } ходів
+       *[other] { NUMBER($n) } ходу
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } хід
+        [few] { NUMBER($n) } ходи
+        [many] { NUMBER($n) } ходів
+       *[other] { NUMBER($n) } ходу
+    }
+count-round = { $n ->
+        [one] { NUMBER($n) } раунд
+        [few] { NUMBER($n) } раунди
+        [many] { NUMBER($n) } раундів
+       *[other] { NUMBER($n) } раунду
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } раунд
+        [few] { NUMBER($n) } раунди
+        [many] { NUMBER($n) } раундів
+       *[other] { NUMBER($n) } раунду
+    }
+count-player = { $n ->
+        [one] { NUMBER($n) } гравець
+        [few] { NUMBER($n) } гравці
+        [many] { NUMBER($n) } гравців
+       *[other] { NUMBER($n) } гравця
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } гравця
+        [few] { NUMBER($n) } гравців
+        [many] { NUMBER($n) } гравців
+       *[other] { NUMBER($n) } гравця
+    }
+count-merchant = { $n ->
+        [one] { NUMBER($n) } купець
+        [few] { NUMBER($n) } купці
+        [many] { NUMBER($n) } купців
+       *[other] { NUMBER($n) } купця
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } купця
+        [few] { NUMBER($n) } купців
+        [many] { NUMBER($n) } купців
+       *[other] { NUMBER($n) } купця
+    }
+count-tile = { $n ->
+        [one] { NUMBER($n) } тайл
+        [few] { NUMBER($n) } тайли
+        [many] { NUMBER($n) } тайлів
+       *[other] { NUMBER($n) } тайлу
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } тайл
+        [few] { NUMBER($n) } тайли
+        [many] { NUMBER($n) } тайлів
+       *[other] { NUMBER($n) } тайлу
+    }
+count-extension = { $n ->
+        [one] { NUMBER($n) } розширення
+        [few] { NUMBER($n) } розширення
+        [many] { NUMBER($n) } розширень
+       *[other] { NUMBER($n) } розширення
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } розширення
+        [few] { NUMBER($n) } розширення
+        [many] { NUMBER($n) } розширень
+       *[other] { NUMBER($n) } розширення
+    }
+count-die = { $n ->
+        [one] { NUMBER($n) } кубик
+        [few] { NUMBER($n) } кубики
+        [many] { NUMBER($n) } кубиків
+       *[other] { NUMBER($n) } кубика
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } кубик
+        [few] { NUMBER($n) } кубики
+        [many] { NUMBER($n) } кубиків
+       *[other] { NUMBER($n) } кубика
+    }
