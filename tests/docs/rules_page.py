@@ -14,7 +14,7 @@ from bedesten.engine.components import ASSUMED, by_name
 from bedesten.engine.constants import GRAND
 from bedesten.engine.notation import CARDS
 from bedesten.engine.options import LAYOUTS
-from bedesten.engine.registry import PLAYABLE
+from bedesten.engine.registry import A_CARD, CONDITIONS
 from bedesten.engine.tables import BONUS_CARDS, PRINTED
 from bedesten.engine.texts import PLACE_NAMES
 
@@ -143,7 +143,8 @@ def _card(topic: Topic, is_one_of_several: bool) -> str:
     word = topic.names[0].removeprefix("play:")
     kind = next(kind for kind, name in CARDS.items() if name == word)
     effect = f"{card_effect(word)}; " if is_one_of_several else ""
-    return f"- `{word}`, {BONUS_CARDS[GRAND][0][kind]} cards: {effect}played {PLAYABLE[kind].__name__.replace('_', ' ')}."
+    when = CONDITIONS[A_CARD.rules + kind].__name__.replace("_", " ")
+    return f"- `{word}`, {BONUS_CARDS[GRAND][0][kind]} cards: {effect}played {when}."
 
 
 # -- what is printed

@@ -2,16 +2,16 @@
 
 import ast
 
-from bedesten.engine import registry, sources, steps
+from bedesten.engine import lowering, registry, sources
 
 MACHINE = {"offer", "offer_range", "ask", "ask_always", "ask_fate"}  # these change the question only
 Functions = dict[str, ast.FunctionDef]
 
 
 class Laws:
-    def __init__(self, written: Functions, lowered: dict[str, steps.Lowering]) -> None:
+    def __init__(self, written: Functions, lowered: dict[str, lowering.Lowering]) -> None:
         self.written, self.lowered = written, lowered
-        self.calls = {name: set(steps.called(f)) for name, f in written.items()}
+        self.calls = {name: set(lowering.called(f)) for name, f in written.items()}
         changing = {name for name, f in written.items() if name in lowered or is_changing(f)} - MACHINE | {"copy"}
         while more := {name for name, called in self.calls.items() if called & changing} - changing - MACHINE:
             changing |= more
@@ -21,18 +21,18 @@ class Laws:
         for name, f in self.written.items():
             words = {word for called in self.calls[name] for word in ("ask", "offer") if called.startswith(word)}
             if name in self.lowered and name.startswith(("ask", "offer")):
-                raise steps.broken(f, f, "a rule is not named like a question")
+                raise lowering.broken(f, f, "a rule is not named like a question")
             if name.startswith(("ask", "offer")) and name in self.changing:
-                raise steps.broken(f, f, "a question changes nothing: it may be put again")
+                raise lowering.broken(f, f, "a question changes nothing: it may be put again")
             if name not in self.lowered and words and not name.startswith("ask" if "ask" in words else ("ask", "offer")):
-                raise steps.broken(f, f, f"its name must begin with {' or '.join(sorted(words))}")
+                raise lowering.broken(f, f, f"its name must begin with {' or '.join(sorted(words))}")
         for rule in self.lowered.values():
             for part in rule.asking:
-                for other in sorted(set(steps.called(part)) & self.changing):
-                    raise steps.broken(rule.rule, part, f"{other} changes something in a question")
+                for other in sorted(set(lowering.called(part)) & self.changing):
+                    raise lowering.broken(rule.rule, part, f"{other} changes something in a question")
             for statement, other in rule.results:
                 if other in self.lowered and ast.unparse(self.written[other].returns or statement) != "Result":
-                    raise steps.broken(rule.rule, statement, f"{other} returns nothing")
+                    raise lowering.broken(rule.rule, statement, f"{other} returns nothing")
 
 
 def is_changing(function: ast.FunctionDef) -> bool:
@@ -53,7 +53,7 @@ def together(*files: Functions) -> Functions:
     for functions in files:
         for name, f in functions.items():
             if name in written:
-                raise steps.broken(f, f, "it is defined twice")
+                raise lowering.broken(f, f, "it is defined twice")
             written[name] = f
     return written
 

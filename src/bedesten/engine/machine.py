@@ -1,7 +1,7 @@
 """The machine: carries out rules, and stops where somebody must answer.
 
 A rule calls another one as a function calls a function; the calls are entered in the state as well. When somebody must
-answer, all functions return (WAIT), and `run` goes on later from what is in the state. See steps.py.
+answer, all functions return (WAIT), and `run` goes on later from what is in the state. See lowering.
 """
 
 from bedesten.engine.answers import FAMILY

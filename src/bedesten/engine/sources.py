@@ -25,7 +25,7 @@ OTHER = [
     "tables",
     "answers",
     "state",
-    "steps",
+    *sorted(f"lowering/{path.stem}" for path in (HERE / "lowering").glob("*.py")),
     "laws",
     "registry",
     "position",

@@ -1,7 +1,7 @@
 """Writes `_fast.pyx` from the plain sources: structs become C structs, names and numbers an enum, tables C arrays, functions
 C functions, dicts of rules switches, and the classes of position.py C classes.
 
-Rules are lowered by engine/steps.py, as they are uncompiled. The statements are not changed, with four exceptions: every
+Rules are lowered by engine/lowering, as they are uncompiled. The statements are not changed, with four exceptions: every
 local number is declared a C int (so that it does not inherit the width of a field), a struct inside a struct is taken by its
 address, default arguments are filled in, and `assert` is dropped.
 """
@@ -10,8 +10,7 @@ import ast
 import importlib
 from typing import Any
 
-from bedesten.engine import answers, laws, registry, rules, sources, state, steps, structs, tables
-from bedesten.engine.constants import GUILD_CARDS, GUILD_RULES, KIOSK_TILES, PLACES
+from bedesten.engine import answers, laws, lowering, registry, rules, sources, state, structs, tables
 
 assert rules
 STRUCTS = {n: c for n, c in vars(state).items() if isinstance(c, type) and c.__module__ == "bedesten.engine.state"}
@@ -28,7 +27,7 @@ def c_name(annotation: ast.expr | None) -> str:
 
 
 def is_rule(function: ast.FunctionDef) -> bool:
-    return any(set(steps.called(d)) & RULE_WORDS or ast.unparse(d) in RULE_WORDS for d in function.decorator_list)
+    return any(set(lowering.called(d)) & RULE_WORDS or ast.unparse(d) in RULE_WORDS for d in function.decorator_list)
 
 
 class Function:
@@ -40,7 +39,7 @@ class Function:
         self.locals: dict[str, str] = {}
 
     def error(self, node: Any, why: str) -> SyntaxError:
-        return steps.broken(self.node, node, f"{ast.unparse(node)}: {why}")
+        return lowering.broken(self.node, node, f"{ast.unparse(node)}: {why}")
 
     def kind(self, node: ast.AST) -> Any:
         """A struct's type, (element, dimensions) for an array, or else a C number."""
@@ -125,7 +124,7 @@ class ToC(ast.NodeTransformer):
     def visit_Expr(self, node: ast.Expr) -> Any:
         if isinstance(node.value, ast.Constant):  # a docstring
             return ast.Pass()
-        names = steps.called(node.value)
+        names = lowering.called(node.value)
         if names and names[0] in self.function.all and ast.unparse(self.function.all[names[0]].returns or node) == "Step":
             raise self.function.error(node, "a question or a rule needs a yield")
         return self.generic_visit(node)
@@ -343,6 +342,14 @@ def switch(signature: str, what: str, cases: dict[int, str], otherwise: str) -> 
     return [*lines, f"    return {otherwise}"]
 
 
+def conditions(kind: registry.Kind) -> dict[int, str]:
+    """By the number of a thing: the C expression that says whether it can be carried out."""
+    given = "game, me, card, moment" if kind.is_played else "game, me"
+    found = {thing: registry.CONDITIONS.get(kind.rules + thing) for thing in kind.things}
+    called = {thing: f"{function.__name__}({given})" for thing, function in found.items() if function}
+    return called | {thing: "True" for thing in found if registry.is_unconditional(kind, thing)}
+
+
 def dispatch() -> list[str]:
     """How rules are found by their numbers."""
     out = switch(
@@ -351,53 +358,22 @@ def dispatch() -> list[str]:
         {n: f"{name}_steps(game, me, call)" for n, name in registry.NAMES.items()},
         "DONE",
     )
-    out += switch(
-        "bint is_possible(StateRef game, PlayerRef me, int place)",
-        "place",
-        {
-            n: f"{registry.POSSIBLE[n].__name__}(game, me)" if n in registry.POSSIBLE else "True"
-            for n in registry.RULES
-            if 1 <= n <= PLACES
-        },
-        "False",
-    )
-    out += switch(
-        "bint is_playable(StateRef game, PlayerRef me, int card, int moment)",
-        "card",
-        {n: f"{f.__name__}(game, me, card, moment)" for n, f in registry.PLAYABLE.items()},
-        "False",
-    )
-    out += switch(
-        "bint is_guild_possible(StateRef game, PlayerRef me, int card)",
-        "card",
-        {
-            n: f"{registry.GUILD_POSSIBLE[n].__name__}(game, me)" if n in registry.GUILD_POSSIBLE else "True"
-            for n in range(1, GUILD_CARDS + 1)
-            if GUILD_RULES + n in registry.RULES
-        },
-        "False",
-    )
-    out += switch(
-        "bint is_tile_possible(StateRef game, PlayerRef me, int tile)",
-        "tile",
-        {
-            n: f"{registry.TILE_POSSIBLE[n].__name__}(game, me)" if n in registry.TILE_POSSIBLE else "True"
-            for n in range(1, KIOSK_TILES + 1)
-        },
-        "False",
-    )
+    for kind in registry.KINDS:
+        moment = ", int moment" if kind.is_played else ""
+        signature = f"bint {kind.asked}(StateRef game, PlayerRef me, int {kind.name}{moment})"
+        out += switch(signature, kind.name, conditions(kind), "False")
     return [*out, "cdef int keeps(int rule) noexcept nogil:", "    return KEEPS[rule]"]
 
 
-def lowered_rules(written: dict[str, ast.FunctionDef]) -> dict[str, steps.Lowering]:
-    lowered: dict[str, steps.Lowering] = {}
+def lowered_rules(written: dict[str, ast.FunctionDef]) -> dict[str, lowering.Lowering]:
+    lowered: dict[str, lowering.Lowering] = {}
     for f in (f for f in written.values() if is_rule(f)):
         plain = Function(f, written)
         plain.declare()
-        lowered[f.name] = steps.lower(f)
+        lowered[f.name] = lowering.Lowering(f)
         for name in lowered[f.name].kept:
             if (plain.parameters | plain.locals).get(name, "int") != "int":
-                raise steps.broken(f, f, f"{name} is no number: only numbers are kept across a question")
+                raise lowering.broken(f, f, f"{name} is no number: only numbers are kept across a question")
     return lowered
 
 
@@ -411,7 +387,7 @@ def translate(extra: str = "") -> str:
     for name, f in written.items():
         if name in lowered:
             made[f"{name}_steps"] = lowered[name].function()
-            made[name] = steps.entrance(lowered[name], numbers.get(name, 0))
+            made[name] = lowered[name].entrance(numbers.get(name, 0))
             made[f"{name}_steps"].file = made[name].file = f.file  # type: ignore[attr-defined]
         else:
             made[name] = f

@@ -14,20 +14,21 @@ from typing import Any
 
 import pytest
 
-from bedesten.engine import registry, steps
+from bedesten.engine import registry
 from bedesten.engine.constants import DONE, FATE, KEPT, KEPT_BY_ONE, LAST_BLOCK, NAME, WAIT
+from bedesten.engine.lowering import Lowering
 from bedesten.engine.names.places import TEA_HOUSE
 from bedesten.engine.position import Position
 from bedesten.engine.rules.base import tea_house
 
-RANDOM_RULES = int(os.environ.get("BEDESTEN_RANDOM_RULES", 60))  # of each of ten parts; after a change of steps.py: 1000
+RANDOM_RULES = int(os.environ.get("BEDESTEN_RANDOM_RULES", 60))  # of each of ten parts; after a change of lowering: 1000
 HEAD = "def r(game, me{}):\n"
 
 
-def lower(*lines: str, numbers: str = "") -> steps.Lowering:
+def lower(*lines: str, numbers: str = "") -> Lowering:
     f = ast.parse(HEAD.format(numbers) + textwrap.indent("\n".join(lines), "    ")).body[0]
     assert isinstance(f, ast.FunctionDef)
-    return steps.lower(f)
+    return Lowering(f)
 
 
 # -- against real generators
@@ -179,8 +180,8 @@ def as_generator(text: str, seed: int) -> list[Any]:
 def compiled(text: str, number: int) -> CodeType:
     f = ast.parse(text).body[0]
     assert isinstance(f, ast.FunctionDef)
-    lowering = steps.lower(f)
-    made = ast.Module([lowering.function(), steps.entrance(lowering, number)], [])
+    lowering = Lowering(f)
+    made = ast.Module([lowering.function(), lowering.entrance(number)], [])
     code: CodeType = compile(made, "<rules>", "exec", registry.ANNOTATIONS)
     return code
 
@@ -365,7 +366,7 @@ def test_a_rule_that_ends_by_carrying_out_another_is_not_entered_again() -> None
 
 
 def test_the_entrance_hands_over_its_numbers() -> None:
-    assert ast.unparse(steps.entrance(lower("yield ask(game)", "me.x = a + b", numbers=", a, b"), 70)).splitlines()[1:4] == [
+    assert ast.unparse(lower("yield ask(game)", "me.x = a + b", numbers=", a, b").entrance(70)).splitlines()[1:4] == [
         "    call = push(game, 70, player, 2)",
         "    game.kept[call.kept + 0] = a",
         "    game.kept[call.kept + 1] = b",
@@ -470,7 +471,7 @@ def test_refused_parameters(numbers: str) -> None:
     f = ast.parse(f"def r({numbers}):\n    yield ask(game)").body[0]
     assert isinstance(f, ast.FunctionDef)
     with pytest.raises(SyntaxError, match="r, line 1: "):
-        steps.lower(f)
+        Lowering(f)
 
 
 @pytest.mark.parametrize(
