@@ -1,6 +1,8 @@
 """Why an answer is not possible: a sentence with the numbers that stand in the way, and the clause."""
 
-from typing import Any
+from collections.abc import Callable, Container
+from sys import maxsize
+from typing import Any, NamedTuple
 
 from bedesten.engine.constants import (
     BARRIER,
@@ -56,47 +58,9 @@ def reason(state: Any, answer: int) -> Reason:
     if beside := box_refused(state, answer):
         return beside
     me = state.players[state.asked]
-    if PLAY <= answer < PLAYED:
-        return card_refused(state, me, answer - PLAY)
-    if state.question == q.ASK_MOVE and GO < answer <= GO + PLACES:
-        return _move(state, me, answer - GO)
-    if state.question == q.ASK_MOVE and COMPANION < answer <= COMPANION + PLACES:
-        return _companion_move(state, me, answer - COMPANION)
-    if state.question == q.ASK_ACT and answer == w.ACT:
-        return action_refused(state, me, state.acting)
-    if state.question == q.ASK_PAY and answer == w.PAY:
-        return _fee(state, me)
-    if state.question == q.ASK_ASSISTANT and answer in (w.LEAVE, w.JOIN, w.JOIN_NEUTRAL):
-        return _assistant(state, me, answer)
-    if GUILD < answer <= GUILD + GUILD_CARDS:
-        return guild_card_refused(state, me, answer - GUILD)
-    if state.question == q.ASK_MEET and answer in (w.END, w.CATCH, w.GOVERNOR, w.SMUGGLER, w.COFFEE_TRADER, w.COURIER):
-        return _meeting(state, answer)
-    if state.question == q.ASK_TAVERN and answer in (w.SET_BARRIER, w.TAKE_MOVEMENT, w.TAKE_ENCOUNTER, w.BRIBE):
-        return order_refused(state, me, answer)
-    if state.question in (q.ASK_BARRIER, q.ASK_BARRIER_TO) and BARRIER < answer <= BARRIER + PLACES:
-        return because("MB-barrier", "barrier-place")
-    if state.question == q.ASK_SELL and SELL <= answer < SELL + GOOD_KINDS:
-        clause = "P11" if state.acting == places.SMALL_MARKET else "P10"
-        return because(clause, "no-demand" if me.goods[answer - SELL] else "no-good", good=GOODS[answer - SELL])
-    if KIOSK_TILE < answer <= KIOSK_TILE + KIOSK_TILES:
-        return because("LS-P22", "tile-not-up")
-    if state.question == q.ASK_USE_TILE and answer == w.ACT:
-        return because("LS-P22", "tile-impossible", tile=state.kiosk_chosen[me.seat])
-    if LETTER <= answer < LETTER + 2 * (PLACES + 1):
-        return _letter(me, answer - LETTER)
-    if state.question == q.ASK_BID and answer >= BID:
-        return _bid(state, me, answer - BID)
-    if FETCH < answer <= FETCH + PLACES:
-        return because("P7-1", "not-waiting", place=PLACE_WORDS[answer - FETCH])
-    if state.question == q.ASK_SEND and answer == SEND + places.POLICE_STATION:
-        return because("P12-1", "family-elsewhere")
-    if answer == GIVE + COFFEE:
-        return because("MB-2", "no-coffee")
-    if GIVE <= answer < GIVE + GOOD_KINDS:
-        return because(None, "no-good", good=GOODS[answer - GIVE])
-    if TILE <= answer < TILE + GOOD_KINDS:
-        return because("P14", "no-tile")
+    for case in _CASES:
+        if answer in case.answers and (not case.questions or state.question in case.questions):
+            return case.why(state, me, answer - case.family)
     question = QUESTIONS[state.question].split("?")[0].split("{")[0].strip()
     return because(None, "no-answer", word=word(answer), question=question)
 
@@ -146,7 +110,7 @@ def _companion_move(state: Any, me: Any, place: int) -> Reason:
     return because(clause, "companion-reach", place=there, steps=steps, reach=2 if by_card else 1)
 
 
-def _fee(state: Any, me: Any) -> Reason:
+def _fee(state: Any, me: Any, _: int) -> Reason:
     others = [p for p in state.players[: state.players_n] if p.seat != me.seat]
     merchants = sum(p.merchant == state.at and state.followed != 1 + p.seat for p in others)
     merchants += sum(place == state.at for place in state.neutral_merchants)
@@ -166,7 +130,7 @@ def _assistant(state: Any, me: Any, answer: int) -> Reason:
     return because("TURN-2", "no-assistant")
 
 
-def _meeting(state: Any, answer: int) -> Reason:
+def _meeting(state: Any, _: Any, answer: int) -> Reason:
     if answer == w.END:
         return because("TURN-7a", "catch-first")
     if answer == w.CATCH:
@@ -187,7 +151,7 @@ def _meeting(state: Any, answer: int) -> Reason:
     return because(*nothing.get(answer, ("TURN-7b", "no-card-to-draw")))
 
 
-def _letter(me: Any, kind: int) -> Reason:
+def _letter(_: Any, me: Any, kind: int) -> Reason:
     held = [LETTER_PLACE[i] for i in range(LETTERS_IN_ALL) if (me.delivered if kind % 2 else me.letters - me.delivered) >> i & 1]
     return because("LS-8", "letter-not-needed" if kind // 2 in held else "no-such-letter")
 
@@ -196,3 +160,51 @@ def _bid(state: Any, me: Any, lira: int) -> Reason:
     if lira > me.lira:
         return because("LS-P23", "bid-too-high", lira=me.lira)
     return because("LS-P23", "bid-too-low", price=state.highest_bid) if state.bidder else because("LS-P23", "bid-at-least")
+
+
+class _Case(NamedTuple):
+    """Why none of these answers is possible, to one of these questions or, if none is named, to any."""
+
+    answers: Container[int]
+    why: Callable[[Any, Any, int], Reason]  # of the state, of the player, and of the answer's number in its family
+    family: int = 0
+    questions: Container[int] = ()
+
+
+def _at_places(family: int) -> range:
+    return range(family + 1, family + PLACES + 1)
+
+
+def _sale(state: Any, me: Any, good: int) -> Reason:
+    clause = "P11" if state.acting == places.SMALL_MARKET else "P10"
+    return because(clause, "no-demand" if me.goods[good] else "no-good", good=GOODS[good])
+
+
+_PEOPLE = {w.END, w.CATCH, w.GOVERNOR, w.SMUGGLER, w.COFFEE_TRADER, w.COURIER}
+_ORDERS = {w.SET_BARRIER, w.TAKE_MOVEMENT, w.TAKE_ENCOUNTER, w.BRIBE}
+_CASES = (  # the first that fits
+    _Case(range(PLAY, PLAYED), card_refused, PLAY),
+    _Case(_at_places(GO), _move, GO, {q.ASK_MOVE}),
+    _Case(_at_places(COMPANION), _companion_move, COMPANION, {q.ASK_MOVE}),
+    _Case({w.ACT}, lambda state, me, _: action_refused(state, me, state.acting), questions={q.ASK_ACT}),
+    _Case({w.PAY}, _fee, questions={q.ASK_PAY}),
+    _Case({w.LEAVE, w.JOIN, w.JOIN_NEUTRAL}, _assistant, questions={q.ASK_ASSISTANT}),
+    _Case(range(GUILD + 1, GUILD + GUILD_CARDS + 1), guild_card_refused, GUILD),
+    _Case(_PEOPLE, _meeting, questions={q.ASK_MEET}),
+    _Case(_ORDERS, order_refused, questions={q.ASK_TAVERN}),
+    _Case(_at_places(BARRIER), lambda *_: because("MB-barrier", "barrier-place"), questions={q.ASK_BARRIER, q.ASK_BARRIER_TO}),
+    _Case(range(SELL, SELL + GOOD_KINDS), _sale, SELL, {q.ASK_SELL}),
+    _Case(range(KIOSK_TILE + 1, KIOSK_TILE + KIOSK_TILES + 1), lambda *_: because("LS-P22", "tile-not-up")),
+    _Case(
+        {w.ACT},
+        lambda state, me, _: because("LS-P22", "tile-impossible", tile=state.kiosk_chosen[me.seat]),
+        questions={q.ASK_USE_TILE},
+    ),
+    _Case(range(LETTER, LETTER + 2 * (PLACES + 1)), _letter, LETTER),
+    _Case(range(BID, maxsize), _bid, BID, {q.ASK_BID}),
+    _Case(_at_places(FETCH), lambda *given: because("P7-1", "not-waiting", place=PLACE_WORDS[given[-1]]), FETCH),
+    _Case({SEND + places.POLICE_STATION}, lambda *_: because("P12-1", "family-elsewhere"), questions={q.ASK_SEND}),
+    _Case({GIVE + COFFEE}, lambda *_: because("MB-2", "no-coffee")),
+    _Case(range(GIVE, GIVE + GOOD_KINDS), lambda *given: because(None, "no-good", good=GOODS[given[-1]]), GIVE),
+    _Case(range(TILE, TILE + GOOD_KINDS), lambda *_: because("P14", "no-tile")),
+)
