@@ -12,7 +12,7 @@ from typing import Any
 from bedesten.engine.constants import GENERAL_SUPPLY, GRAND, KIOSK_TILES, LETTERS, LETTERS_IN_ALL, OWN_SUPPLY
 from bedesten.engine.notation import SEATS, letter_word
 from bedesten.engine.position_sentences import says
-from bedesten.engine.tables import LETTER_PLACE
+from bedesten.engine.tables import LETTER_PLACE, SOCIETY_LIRA
 
 LINES = ("letters", "kiosk", "society")
 PLAYER_FIELDS = {"companion", "letters"}
@@ -66,7 +66,7 @@ def read_lines(reader: Any, state: Any, players: int) -> None:
         raise reader.refuse(says("position-kiosk", last=KIOSK_TILES))
     state.kiosk_pile = sum(1 << int(tile) for tile in tiles)
     society = reader.fields("society", {"uses", "doubled"}) if "society" in reader.given else {}
-    state.society_uses = reader.number(society, "uses", 3, 0)
+    state.society_uses = reader.number(society, "uses", len(SOCIETY_LIRA) - 1, 0)
     names = _listed(society.get("doubled", ""))
     if not set(names) <= {SEATS[seat] for seat in range(players)}:
         raise reader.refuse(says("position-doubled"))

@@ -8,7 +8,7 @@ red      … coffee=4 tavern=movement guild=7,12
 
 from typing import Any, Protocol
 
-from bedesten.engine.constants import GRAND, GUILD_CARDS, MOCHA
+from bedesten.engine.constants import FULL_PURSE, GRAND, GUILD_CARDS, MOCHA
 from bedesten.engine.errors import Refused, Sentence
 from bedesten.engine.notation import SEATS, TAVERN_TILES, is_number
 from bedesten.engine.position_sentences import says
@@ -97,7 +97,7 @@ def _read_barrier(reader: Reader, state: Any, players: int, fields: dict[str, st
 
 
 def read_player(reader: Reader, player: Any, fields: dict[str, str]) -> None:
-    player.coffee = reader.number(fields, "coffee", 9999, 0)
+    player.coffee = reader.number(fields, "coffee", FULL_PURSE, 0)
     tiles = [tile for tile in fields.get("tavern", "").split(",") if tile]
     if not set(tiles) <= set(_KIND):
         raise reader.refuse(says("position-tavern", known=", ".join(_KIND)))

@@ -23,7 +23,7 @@ from typing import Any
 
 from bedesten.engine import position_letters, position_mocha
 from bedesten.engine.components import digest_of
-from bedesten.engine.constants import CARDS, FATE, PLACES, SEEN, SPOTS
+from bedesten.engine.constants import CARDS, FATE, FULL_PURSE, PLACES, SEEN, SPOTS
 from bedesten.engine.errors import Refused, Sentence
 from bedesten.engine.game import Game
 from bedesten.engine.names.places import FOUNTAIN, POLICE_STATION
@@ -33,7 +33,7 @@ from bedesten.engine.options import RULES_VERSION, Options, check_components, fr
 from bedesten.engine.plausible import check
 from bedesten.engine.position_sentences import says
 from bedesten.engine.start import start
-from bedesten.engine.tables import BONUS_CARDS, CAPACITY, NEXT_TILE, PRINTED
+from bedesten.engine.tables import BONUS_CARDS, CAPACITY, NEXT_TILE, PALACE_LAST, POST_LIRA, PRINTED
 
 FORMAT = "1"
 GOOD_LETTERS = "RGYB"  # in the order of names/goods.py
@@ -195,11 +195,11 @@ class _Reader:
         self.read_turn(state, players)
         self.read_people(state, players)
         prices = self.fields("prices", {"palace", "gem", "post"})
-        state.palace_price, state.gem_price = self.number(prices, "palace", 10), self.number(prices, "gem", 99)
-        state.post_markers = self.number(prices, "post", 4)
+        state.palace_price, state.gem_price = self.number(prices, "palace", PALACE_LAST[0]), self.number(prices, "gem", 99)
+        state.post_markers = self.number(prices, "post", len(POST_LIRA) - 1)
         tiles = self.fields("mosques", set(_COLOUR))
         for colour, name in COLOURS.items():
-            state.next_tile[colour] = self.number(tiles, name, 5)
+            state.next_tile[colour] = self.number(tiles, name, len(NEXT_TILE[players]) - 1)
             if state.next_tile[colour] not in (0, *NEXT_TILE[players]):
                 raise self.refuse(says("position-mosque-tile", players=players, number=state.next_tile[colour]))
         self.read_demand(state)
@@ -322,9 +322,9 @@ class _Reader:
         player.family = self.place(state, fields.get("family", str(POLICE_STATION)), "family")
         self.read_stack(player, fields.get("stack", "0"))
         player.assistants = sum({1 << place for place in self.places(state, fields, "assistants")})
-        player.lira = self.number(fields, "lira", 9999, 0)
+        player.lira = self.number(fields, "lira", FULL_PURSE, 0)
         player.rubies = self.number(fields, "rubies", 30, 0)
-        player.extensions = self.number(fields, "extensions", 3, 0)
+        player.extensions = self.number(fields, "extensions", len(CAPACITY) - 1, 0)
         goods = fields.get("goods", "")
         if not set(goods) <= set(GOOD_LETTERS) or len(goods) > len(GOOD_LETTERS) * max(CAPACITY):
             raise self.refuse(says("position-goods"))

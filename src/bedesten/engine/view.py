@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from bedesten.engine.constants import (
+    DEMAND_TILES,
     FATE,
     FATE_DICE,
     FATE_DIE,
@@ -20,6 +21,7 @@ from bedesten.engine.constants import (
     PLAYERS,
     SEEN,
 )
+from bedesten.engine.constants import GOODS as GOOD_KINDS
 from bedesten.engine.core import Position
 from bedesten.engine.names.colours import BLUE
 from bedesten.engine.notation import CARDS as CARD_WORDS
@@ -34,7 +36,7 @@ RULE_SET_NAMES = {number: name for name, number in RULE_SETS.items()}
 SPECTATOR = PLAYERS  # a seat that sees no hand
 ALL = PLAYERS + 1  # one that sees all of them: for games that are over
 _CAPACITY = PRINTED["wheelbarrow"]["capacity"]
-_GOODS = [(good, name) for good, name in GOODS.items() if good < 4]
+_GOODS = [(good, name) for good, name in GOODS.items() if good < GOOD_KINDS]
 
 
 @dataclass(frozen=True)
@@ -340,7 +342,10 @@ _PARTS: dict[str, tuple[list[slice], Callable[[Any], Any]]] = {  # on what of th
     "mosque_tiles": (_at("next_tile"), lambda state: {name: state.next_tile[colour] for colour, name in COLOURS.items()}),
     "mosque_rubies": (_at("mosque_rubies"), lambda state: tuple(state.mosque_rubies)),
     "demand": (_at("demand_order", "demand_seen", "demand_top"), _demands),
-    "demand_unseen": (_at("demand_seen"), lambda state: {name: 5 - state.demand_seen[i] for i, name in enumerate(_MARKETS)}),
+    "demand_unseen": (
+        _at("demand_seen"),
+        lambda state: {name: DEMAND_TILES - state.demand_seen[i] for i, name in enumerate(_MARKETS)},
+    ),
     "tavern": (_at("next_tavern"), lambda state: {name: state.next_tavern[kind] for kind, name in TAVERN_TILES.items()}),
     "baksheesh": (_at("rules", "baksheesh"), lambda state: _baksheesh(state)),
     "barrier": (_at("barrier"), lambda state: tuple([place for place in state.barrier if place])),
