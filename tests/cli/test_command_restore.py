@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bedesten.cli.commands import restore as command
 from bedesten.cli.lock import only_house
 from bedesten.service.attendance import GONE
 from bedesten.service.hours import now
@@ -54,6 +55,18 @@ def test_a_backup_takes_the_place_of_the_database(house: Path, played: Path) -> 
     assert sorted(path.name for path in house.parent.iterdir()) == sorted(
         ["house.db", "house.db.lock", "house.db.mark", aside.name]
     )
+
+
+def test_what_was_put_aside_before_stays_however_soon_the_next_restore_follows(
+    house: Path, played: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(command, "strftime", lambda _: "20260101-120000")
+    first = ids(house)
+    for _ in range(3):
+        assert run("restore", str(played), "--database-url", url_of(house)).code == 0
+    aside = sorted(house.parent.glob("house.db.until-*"))
+    assert [file.name for file in aside] == [f"house.db.until-20260101-120000{end}" for end in ("", "-2", "-3")]
+    assert [ids(file) for file in aside] == [first, ids(played), ids(played)]
 
 
 def test_a_database_behind_a_link_is_replaced_where_it_is(

@@ -4,6 +4,7 @@ import argparse
 import asyncio
 import sqlite3
 from contextlib import closing, suppress
+from itertools import chain, count
 from pathlib import Path
 from time import strftime
 
@@ -74,11 +75,13 @@ def _check_is_of_a_house(copy: Path, backup: Path) -> None:
 
 
 def _set_aside(target: Path) -> None:
-    """With what belongs to it."""
-    aside = target.with_name(f"{target.name}.until-{strftime('%Y%m%d-%H%M%S')}")
+    """With what belongs to it, under a name that nothing has: what was put aside before stays."""
+    named = f"{target.name}.until-{strftime('%Y%m%d-%H%M%S')}"
+    names = chain([named], (f"{named}-{n}" for n in count(2)))
+    aside = next(name for name in names if not any(target.with_name(name + end).exists() for end in ENDS))
     for end in ENDS:
         with suppress(FileNotFoundError):
-            target.with_name(target.name + end).rename(aside.with_name(aside.name + end))
+            target.with_name(target.name + end).rename(target.with_name(aside + end))
 
 
 def begin_epochs(url: str) -> int:
