@@ -2,15 +2,17 @@
 
 import sqlite3
 import stat
-from collections.abc import Callable
-from contextlib import closing
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, contextmanager
 from pathlib import Path
+from threading import Event
 
 import pytest
 
 from bedesten.cli.commands import restore as command
 from bedesten.cli.lock import only_house
-from bedesten.service.attendance import GONE
+from bedesten.service import attendance
 from bedesten.service.hours import now
 from cli.running import refused, run
 from cli.stored_house import stored, stored_at, url_of
@@ -133,14 +135,39 @@ def test_what_is_missing_is_said(house: Path, played: Path) -> None:
     assert "cannot be opened" in refused("restore", "--database-url", "postgresql+asyncpg://ada@127.0.0.1:1/house")
 
 
-def test_of_postgres_a_new_epoch_is_begun_while_the_house_is_closed(postgres: Postgres) -> None:
+@pytest.mark.parametrize("ahead", [-HOUR, HOUR])
+def test_of_postgres_a_new_epoch_is_begun_while_the_house_is_closed(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch, ahead: int
+) -> None:
+    """Whether it is open is seen by what it writes, not by what it takes for the time: machines have clocks of their own."""
     url = postgres.fresh()
     stored_at(url, 20)
-    postgres.ask(f"insert into processes (id, beat, here) values ('there', {now() + HOUR}, true)", url)  # it is fresh for an hour
-    assert "is open: stop it first" in refused("restore", "--database-url", url)
-    postgres.ask(f"update processes set beat = {now() - GONE - 1} where id = 'there'", url)  # it was killed
+    postgres.ask(f"insert into processes (id, beat, here) values ('there', {now() + ahead}, true)", url)
+    with monkeypatch.context() as patch:
+        patch.setattr(attendance, "GONE", 240_000)
+        with beating(postgres, url):
+            assert "is open: stop it first" in refused("restore", "--database-url", url)
+    monkeypatch.setattr(attendance, "GONE", 500)  # it was killed
     result = run("restore", "--database-url", url)
     assert result.code == 0 and "The database is in place. A new epoch of chance begins at 2 tables." in result.out, result
+
+
+@contextmanager
+def beating(postgres: Postgres, url: str) -> Iterator[None]:
+    """A process says again and again that it is there."""
+    is_over = Event()
+
+    def beat() -> None:
+        while not is_over.wait(0.1):
+            postgres.ask("update processes set beat = beat + 100 where id = 'there'", url)
+
+    with ThreadPoolExecutor(1) as other:
+        beaten = other.submit(beat)
+        try:
+            yield
+        finally:
+            is_over.set()
+        beaten.result()
 
 
 def test_of_postgres_an_empty_database_is_one_of_a_closed_house(postgres: Postgres) -> None:

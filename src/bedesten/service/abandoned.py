@@ -1,4 +1,8 @@
-"""Tables at which nothing has happened for very long are closed and forgotten. Games that were played to their end stay."""
+"""Tables at which nothing has happened for very long are closed and forgotten. Games that were played to their end stay.
+
+Days on which the house was closed, or which a wrong clock of the machine has made up, are not counted (decision 26): nobody could
+have come.
+"""
 
 import asyncio
 import logging
@@ -43,7 +47,8 @@ class Forgetting:
 
     async def forget(self) -> int:
         """Returns how many are gone."""
-        is_abandoned = _is_abandoned(self.house.now() - self.days * DAY)
+        hours = self.house.attendance.hours
+        is_abandoned = _is_abandoned(hours.moment(hours.open_until(self.house.now()) - self.days * DAY))
         found = await self.house.store.read(select(tables.c.id).where(is_abandoned))
         return sum([await self._forget(row["id"], is_abandoned) for row in found])
 

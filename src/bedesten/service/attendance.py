@@ -10,6 +10,7 @@ import hashlib
 import logging
 from contextlib import suppress
 from secrets import token_hex
+from time import monotonic
 
 from sqlalchemy import Update, delete, insert, select, text, update
 
@@ -20,6 +21,7 @@ from bedesten.service.store import Conflict, Row, Store, Unavailable
 BEAT = 2.0  # seconds between two signs of life
 GONE = 7_000  # milliseconds without one: the process is not there, and if there is no other, the house is closed
 FORGOTTEN = 3_600_000
+LOOKS = 0.2  # seconds from one look at the signs of others to the next
 
 log = logging.getLogger(__name__)
 
@@ -38,7 +40,7 @@ class Attendance:
 
     async def __aenter__(self) -> "Attendance":
         rows = await self.store.read(select(processes))
-        not_before(max([row["beat"] for row in rows], default=0))
+        not_before(_last_beat(rows))
         at = await self._closed_until_now(rows, GONE if self._others_in(rows) else 0)
         await self.store.write(others=[insert(processes).values(id=self.id, beat=at, here=True)])
         self._said = at
@@ -66,7 +68,9 @@ class Attendance:
     async def say(self) -> None:
         """This process is there. Unavailable, if nothing can be written."""
         async with self._saying:
-            at = await self._closed_until_now(await self.store.read(select(processes)), GONE)
+            rows = await self.store.read(select(processes))
+            not_before(_last_beat(rows))
+            at = await self._closed_until_now(rows, GONE)
             await self.store.write(others=[self._sign(at), delete(processes).where(processes.c.beat < at - FORGOTTEN)])
             self._said = at
         await self._look()
@@ -120,16 +124,26 @@ class Attendance:
 
 
 async def is_attended(url: str) -> bool:
-    """Whether a process has just said, in the books of a server, that it is there. They may be of an older version, without that
-    page. A file tells by its lock, not by what stands in it."""
+    """Whether a process says, in the books of a server, that it is there. They are looked at for as long as it may be silent,
+    because its time need not be ours. They may be of an older version, without that page. A file tells by its lock, not by what
+    stands in it."""
     store = Store(url)
     try:
         if store.is_sqlite or not (await store.read(text("select to_regclass('processes') as name")))[0]["name"]:
             return False
-        fresh = processes.c.here & (processes.c.beat > now() - GONE)
-        return bool(await store.read(select(processes.c.id).where(fresh)))
+        signs = select(processes.c.id, processes.c.beat).where(processes.c.here).order_by(processes.c.id)
+        first, until = await store.read(signs), monotonic() + GONE / 1000
+        while first and monotonic() < until:
+            await asyncio.sleep(LOOKS)
+            if await store.read(signs) != first:
+                return True
+        return False
     finally:
         await store.engine.dispose()
+
+
+def _last_beat(rows: list[Row]) -> int:
+    return max([row["beat"] for row in rows], default=0)
 
 
 def _lot(process: str, table_id: str) -> bytes:

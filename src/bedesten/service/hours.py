@@ -1,7 +1,7 @@
 """When the house was open. Time is counted against nobody while it was closed, nor if the clock of the machine is set.
 
 While a process runs, its time goes on evenly, whatever is done to the clock of the machine. It never goes back behind what was
-stored before.
+stored before. Of several processes, all have the time of the one that is ahead.
 """
 
 from bisect import bisect_left
@@ -61,6 +61,14 @@ class Hours:
             return at - self.closed
         since, before = self._closed[found]
         return min(at, since) - before
+
+    def moment(self, opened: int) -> int:
+        """When it had been open for so long."""
+        found = bisect_left(self._closed, opened, key=lambda closed: closed[0] - closed[1])
+        if not found:
+            return opened
+        since, before = self._closed[found - 1]
+        return opened + before + self._ends[found - 1] - since
 
     def at(self, opened: int) -> int:
         """When it will have been open for so long; a moment after all that it was closed."""

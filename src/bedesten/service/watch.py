@@ -80,7 +80,7 @@ class Watch:
         """Somebody takes his seat back. The time for the move is given again only if it was up and a bot has answered since:
         otherwise nothing has changed."""
         began, move = self._began.get((seat, turn)), self.clock.move
-        if began is not None and move is not None and has_gone_on and at >= began + 1000 * move:
+        if began is not None and move is not None and has_gone_on and self.hours.open_until(at) >= began + 1000 * move:
             del self._began[seat, turn]
 
     def left(self, seat: int) -> int | None:

@@ -92,7 +92,7 @@ def begin_epochs(url: str) -> int:
 
     async def begin() -> int:
         if await is_attended(url):
-            raise Refused(f"The house at {shown_url(url)} is open: stop it first. If it was killed, wait ten seconds.")
+            raise Refused(f"The house at {shown_url(url)} is open: stop it first.")
         async with Store(url, is_restored=True) as store:
             return store.epochs_begun
 
