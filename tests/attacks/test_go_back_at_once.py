@@ -1,0 +1,222 @@
+"""At two processes, and at each through several sockets, people answer, take back, play again, ask to go back, agree, refuse, end
+their turn and hand over their seat, all at the same moment: one of them is heard, the others are told so, and nobody takes back
+what he may not, rolls again, or goes back without everybody's consent."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from random import Random
+from typing import Any
+
+import pytest
+
+from bedesten.engine.constants import FATE
+from bedesten.engine.errors import Refused
+from bedesten.service import table as kinds
+from bedesten.service.agreed import Agreed, SeatWish
+from bedesten.service.house import House
+from bedesten.service.store import Row, Store
+from bedesten.service.table import Stale, Table
+from service.people import ADA, BOB, EVE, in_loop
+from service.servers import Redis
+
+ROUNDS, AT_ONCE = 120, 5
+DEVICES = (ADA, BOB, EVE)
+BOT = 3
+
+
+@asynccontextmanager
+async def two_processes(url: str, redis_url: str) -> AsyncIterator[list[House]]:
+    async with Store(url) as one, Store(url) as other, House(one, redis_url) as first, House(other, redis_url) as second:
+        yield [first, second]
+
+
+async def three_and_a_bot(houses: list[House], confirm: bool) -> Table:
+    wishes = [SeatWish("me", "Ada"), SeatWish("open"), SeatWish("open"), SeatWish("bot")]
+    table = await houses[0].open(Agreed(players=4, layout="short", confirm=confirm), wishes, ADA)
+    for device, name in ((BOB, "Bob"), (EVE, "Eve")):
+        await houses[1].join(table.id, device, name)
+    return await up_to_date(houses[0], table.id)
+
+
+async def up_to_date(house: House, table_id: str) -> Table:
+    (await house.table(table_id)).is_behind = True  # whatever the bus has said so far
+    return await house.table(table_id)
+
+
+def deed(house: House, table: Table, random: Random) -> Awaitable[Any]:
+    """What somebody tries. Whoever is asked answers most of the time."""
+    seat = random.randrange(len(DEVICES))
+    who = table.id, DEVICES[seat], seat
+    asked = table.game.asked
+    tried = random.choices(range(9), [6, 4, 2, 2, 4, 1, 3, 1, 1])[0]
+    if tried == 0 and asked == BOT:
+        return house.answer_for_bot(table.id, BOT, table.seq, [random.choice(table.game.question.words)])
+    if tried == 0 and asked in range(len(DEVICES)):
+        return house.answer(table.id, DEVICES[asked], asked, table.seq, [random.choice(table.game.question.words)])
+    if tried == 1:
+        return house.undo(*who, table.seq)
+    if tried == 2:
+        return house.redo(*who, table.seq)
+    if tried == 3:
+        return house.propose(*who, table.seq, random.choice([None, random.randrange(len(table.game.log))]))
+    if tried == 4:
+        return house.agree(*who, table.seq)
+    if tried == 5:
+        return house.decline(*who, table.seq)
+    if tried == 6:
+        return house.confirm(*who, table.seq)
+    return house.hand_over(*who, "greedy" if tried == 7 else None)
+
+
+class Book:
+    """What the entries of a table may be, kept without the house: who may take back what, and who has agreed."""
+
+    def __init__(self) -> None:
+        self.log: list[tuple[int, str]] = []
+        self.taken_back: list[list[tuple[int, str]]] = []
+        self.confirmed = 0
+        self.proposal: tuple[int, int, set[int]] | None = None
+        self.stand_ins: set[int] = set()
+        self.outcomes: dict[tuple[tuple[int, str], ...], str] = {}  # what chance has brought, after what
+
+    def enter(self, row: Row) -> None:
+        kind, seat, word = row["kind"], row["seat"], row["word"]
+        if kind in kinds.OF_LOG:
+            if seat == FATE:
+                assert self.outcomes.setdefault(tuple(self.log), word) == word, "nobody rolls again"
+            elif seat != BOT and seat not in self.stand_ins:
+                self.proposal = None
+            self.taken_back.clear()
+            self.log.append((seat, word))
+        elif kind == kinds.UNDO:
+            to = int(word)
+            assert to == len(self.log) - 1 >= self.confirmed and self.log[to][0] == seat, "one's own answer, and the last"
+            self.taken_back.append(self.log[to:])
+            self._cut(to)
+        elif kind == kinds.REDO:
+            again = self.taken_back.pop()
+            assert again[0][0] == seat
+            self.log += again
+            self.proposal = None
+        elif kind == kinds.PROPOSE:
+            self.proposal = seat, int(word), set()
+        elif kind == kinds.AGREE:
+            assert self.proposal and seat not in (self.proposal[0], BOT)
+            self.proposal[2].add(seat)
+        elif kind == kinds.BACK:
+            assert self.proposal and self.proposal[:2] == (seat, int(word))
+            assert {*range(len(DEVICES))} == {seat, *self.proposal[2]}, "everybody has agreed, whoever plays for him"
+            self.taken_back.clear()
+            self._cut(int(word))
+        elif kind == kinds.DECLINE:
+            self.proposal = None
+        elif kind == kinds.CONFIRM:
+            assert self.log[-1][0] == seat
+            self.confirmed, self.proposal = len(self.log), None
+            self.taken_back.clear()
+        elif kind == kinds.SEAT and word.startswith(kinds.STAND_IN):
+            self.stand_ins.add(seat)
+        elif kind == kinds.SEAT and word == kinds.RETURNED:
+            self.stand_ins.remove(seat)
+
+    def _cut(self, to: int) -> None:
+        self.log, self.proposal, self.confirmed = self.log[:to], None, min(self.confirmed, to)
+
+
+@pytest.mark.slow(10)
+@pytest.mark.parametrize("confirm", [False, True])
+@in_loop
+async def test_whatever_they_try_nobody_gains_by_it(database_url: str, redis: Redis, confirm: bool) -> None:
+    random, book = Random(int(confirm)), Book()
+    async with two_processes(database_url, redis.url) as houses:
+        table, written = await three_and_a_bot(houses, confirm), 0
+        for _ in range(ROUNDS):
+            seen = [await up_to_date(house, table.id) for house in houses]
+            assert seen[0].seq == seen[1].seq and seen[0].game.log == seen[1].game.log
+            deeds = [deed(houses[n % 2], seen[n % 2], random) for n in range(AT_ONCE)]
+            done = await asyncio.gather(*deeds, return_exceptions=True)
+            assert all(not isinstance(one, BaseException) or isinstance(one, Stale | Refused) for one in done), done
+            rows = await houses[0].store.entries_of(table.id, written)
+            written += len(rows)
+            for row in rows:
+                book.enter(row)
+            if seen[0].game.over:
+                break
+        for one in [await up_to_date(house, table.id) for house in houses] + [await House(houses[0].store).table(table.id)]:
+            assert [(entry.seat, entry.word) for entry in one.game.log] == book.log and one.seq == written
+            assert (one.proposal is None) == (book.proposal is None) and len(one.undone) == len(book.taken_back)
+
+
+# -- the same moment, again and again
+
+
+Deed = Callable[[House, Table], Awaitable[Any]]
+
+
+async def race(houses: list[House], table_id: str, *deeds: Deed) -> Table:
+    """Each is tried twice at each process: one of all is heard."""
+    seen = [await up_to_date(house, table_id) for house in houses]
+    tried = [deed(*at) for _ in range(2) for deed in deeds for at in zip(houses, seen, strict=True)]
+    done = await asyncio.gather(*tried, return_exceptions=True)
+    assert sum(not isinstance(one, BaseException) for one in done) == 1, done
+    assert all(isinstance(one, int | Stale | Refused) for one in done), done
+    return await up_to_date(houses[0], table_id)
+
+
+def by(seat: int, what: str, *how: Any) -> Deed:
+    return lambda house, table: getattr(house, what)(table.id, DEVICES[seat], seat, table.seq, *how)
+
+
+def answering(seat: int, n: int = 0) -> Deed:
+    return lambda house, table: house.answer(
+        table.id, DEVICES[seat], seat, table.seq, [table.game.question.words[n % len(table.game.question.words)]]
+    )
+
+
+def begins_a_turn(table: Table, seat: int) -> bool:
+    return table.to_act() == table.game.asked == seat != table.undoer() and len(table.game.question.words) > 1
+
+
+async def until_it_is(seat: int, houses: list[House], table: Table) -> Table:
+    """The others, and the bot, play on until a person begins a turn with a choice."""
+    begun = len(table.game.log)
+    while len(table.game.log) == begun or not begins_a_turn(table, seat):
+        asked = table.game.asked
+        if (held := table.held_by()) is not None:
+            await houses[0].confirm(table.id, DEVICES[held], held, table.seq)
+        elif asked == BOT:
+            await houses[0].answer_for_bot(table.id, BOT, table.seq, [table.game.question.words[0]])
+        else:
+            await answering(asked)(houses[0], table)
+    return table
+
+
+@pytest.mark.slow(3)
+@in_loop
+async def test_one_is_heard(database_url: str, redis: Redis) -> None:
+    async with two_processes(database_url, redis.url) as houses:
+        table = await three_and_a_bot(houses, True)
+        for seat in (1, 0, 2):
+            first, second = (other for other in range(len(DEVICES)) if other != seat)
+            table = await until_it_is(seat, houses, table)
+            to = max(n for n, entry in enumerate(table.game.log) if entry.seat != FATE)
+            words = [entry.word for entry in table.game.log[:to]]
+            table = await race(houses, table.id, answering(seat), answering(seat, 1))
+            if table.undoer() == seat:
+                table = await race(houses, table.id, by(seat, "undo"))
+                table = await race(houses, table.id, by(seat, "redo"))
+                table = await race(houses, table.id, by(seat, "undo"), answering(seat))
+            if table.held_by() == seat:
+                table = await race(houses, table.id, by(seat, "confirm"), by(seat, "undo"))
+            table = await race(houses, table.id, by(first, "propose", to))
+            table = await race(houses, table.id, by(second, "agree"), by(second, "decline"), by(first, "decline"))
+            if table.proposal is None:
+                table = await race(houses, table.id, by(first, "propose", to))
+            for other in list(table.awaited())[:-1]:
+                table = await race(houses, table.id, by(other, "agree"))
+            (last,) = table.awaited()
+            table = await race(houses, table.id, by(last, "agree"), by(first, "decline"))
+            assert [entry.word for entry in table.game.log[:to]] == words
+            stored = [row["kind"] for row in await houses[0].store.entries_of(table.id)]
+            assert stored[-1] in (kinds.BACK, kinds.DECLINE) and stored.count(kinds.BACK) <= stored.count(kinds.AGREE)
