@@ -10,19 +10,19 @@ from sqlalchemy import delete
 
 from bedesten.service import schema
 from bedesten.service import table as kinds
-from bedesten.service.agreed import Agreed, SeatWish
 from bedesten.service.changes import row
 from bedesten.service.house import House
 from bedesten.service.snapshots import storing
 from bedesten.service.store import Store
 from bedesten.service.table import Table
+from bedesten.service.table_settings import SeatWish, TableSettings
 
 ENTRIES, LOG, DEVICE = 20_000, 300, "a device"
 
 
 async def worn(house: House) -> Table:
     """A table at which somebody has gone back and forth without end."""
-    table = await house.open(Agreed(players=2), [SeatWish("me", "Ada"), SeatWish("here", "Grace")], DEVICE)
+    table = await house.open(TableSettings(players=2), [SeatWish("me", "Ada"), SeatWish("here", "Grace")], DEVICE)
     rng = Random(1)
     while len(table.game.log) < LOG or table.undoer() is None:
         await house.answer(table.id, DEVICE, table.game.asked, table.seq, [rng.choice(table.game.question.words)])

@@ -47,7 +47,7 @@ async def match(house: str, against: list[str], games: int, command: str) -> flo
         seats = [{"kind": "bot", "bot": bot} for bot in against]
         seats.insert(seat, {"kind": "open"})
         async with httpx.AsyncClient(headers={"Authorization": f"Bearer {secrets.token_urlsafe(32)}"}) as host:
-            opened = await host.post(f"{house}/api/tables", json={"seats": seats, "agreed": {"players": players}})
+            opened = await host.post(f"{house}/api/tables", json={"seats": seats, "settings": {"players": players}})
         if opened.status_code != 201:
             raise SystemExit(opened.json()["error"])
         colour = opened.json()["seats"][seat]["colour"]

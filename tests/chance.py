@@ -14,7 +14,7 @@ from random import Random
 from tempfile import TemporaryDirectory
 
 from bedesten.engine import game, position_text, record
-from bedesten.service import unforeseen
+from bedesten.service import randomness
 
 SEED, DRAWN = "TESTS_SEED", "TESTS_DRAWN"  # in the environment, for this file alone
 ENTRY = __file__
@@ -73,7 +73,7 @@ class SharedChance:
 
 def install(source: Callable[..., Random]) -> None:
     """Instead of the system's generator."""
-    unforeseen.source = source
+    randomness.source = source
     for module in (game, position_text, record):
         setattr(module, "randbits", lambda bits: source("engine").getrandbits(bits))  # noqa: B010
 

@@ -17,10 +17,10 @@ from bedesten.engine.notation import ANSWERS
 from bedesten.engine.options import RULE_SETS
 from bedesten.engine.texts import KINDS
 from bedesten.service import sentences as house
-from bedesten.service.agreed import Agreed
 from bedesten.service.table import PLAYING, Seat, Table
+from bedesten.service.table_settings import TableSettings
 from bedesten.web import problems, wire
-from bedesten.web.looking import worked_examples
+from bedesten.web.queries import worked_examples
 from bedesten.web.questions import QuestionOut, question_for
 
 CATALOGUES = [
@@ -35,7 +35,7 @@ NAMES = ("Ayla", "Marek", "Inès", "Tomo", "Олена")
 
 def table_of(players: int, rules: str, variants: tuple[str, ...], seed: int) -> Table:
     seats = [Seat("person", name, f"{name} has a device", None, f"{seed}") for name in NAMES[:players]]
-    table = Table(f"sample{seed}", Agreed(players, rules, variants=variants), bytes(32), PLAYING, False, "", seats)
+    table = Table(f"sample{seed}", TableSettings(players, rules, variants=variants), bytes(32), PLAYING, False, "", seats)
     table.begin(*table.laid(seats))
     table.game.advance()
     return table

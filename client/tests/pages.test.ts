@@ -130,26 +130,26 @@ describe("a new table", async () => {
     wishes.seat(0, "none");
     expect(wishes.others.map(({ kind }) => kind)).toEqual(["bot", "open", "here"]);
     expect(wishes.table().seats.map(({ kind, name }) => name ?? kind)).toEqual(["bot", "", "guest", "setup-friend-name:4"]);
-    expect(wishes.table().agreed!.players).toBe(4);
+    expect(wishes.table().settings!.players).toBe(4);
   });
 
   test("what does not fit is not asked for", () => {
     const wishes = new Wishes(offer);
     wishes.turn("neutral-assistants", true);
     wishes.change({ isListed: true });
-    expect([wishes.table().agreed!.variants, wishes.table().listed]).toEqual([["neutral-assistants"], false]); // no seat is open
+    expect([wishes.table().settings!.variants, wishes.table().listed]).toEqual([["neutral-assistants"], false]); // no seat is open
     wishes.seat(3, "open");
     wishes.seat(4, "open");
-    expect([wishes.table().agreed!.variants, wishes.table().listed]).toEqual([[], true]);
+    expect([wishes.table().settings!.variants, wishes.table().listed]).toEqual([[], true]);
   });
 
   test("with people from elsewhere there are hints only if they are agreed on", () => {
     const wishes = new Wishes(offer);
-    expect(wishes.table().agreed!.hints).toBe(true);
+    expect(wishes.table().settings!.hints).toBe(true);
     wishes.seat(3, "open");
-    expect(wishes.table().agreed!.hints).toBe(false);
+    expect(wishes.table().settings!.hints).toBe(false);
     wishes.change({ hasHints: true });
-    expect(wishes.table().agreed!.hints).toBe(true);
+    expect(wishes.table().settings!.hints).toBe(true);
   });
 
   test("one's own board is written out, and the house says what is wrong with it", async () => {
@@ -161,11 +161,11 @@ describe("a new table", async () => {
     });
     vi.stubGlobal("fetch", fetched);
     await wishes.layOwn("4.2/3.1");
-    expect([wishes.grid, wishes.broken, wishes.table().agreed!.layout]).toEqual([[[4, 2], [3, 1]], "", "4.2/3.1"]);
+    expect([wishes.grid, wishes.broken, wishes.table().settings!.layout]).toEqual([[[4, 2], [3, 1]], "", "4.2/3.1"]);
     await wishes.layOwn("1.1");
     expect([wishes.grid, wishes.broken]).toEqual([[[4, 2], [3, 1]], "Twice. (OPT-5)"]);
     wishes.lay("long");
-    expect([wishes.grid, wishes.broken, wishes.table().agreed!.layout]).toEqual([[[4, 2], [3, 1]], "", "long"]);
+    expect([wishes.grid, wishes.broken, wishes.table().settings!.layout]).toEqual([[[4, 2], [3, 1]], "", "long"]);
   });
 });
 

@@ -35,7 +35,7 @@ class House {
     this.seq += 1;
     this.unconfirmed = null;
     const view = { turn: 1, turn_of: turn, players: [] };
-    this.now = { seq: this.seq, seat: "red", question, view, table: { to_act: "red", agreed: { learning: true } }, may_undo: true, may_redo: false, may_end_turn: false, ...more } as unknown as Update;
+    this.now = { seq: this.seq, seat: "red", question, view, table: { to_act: "red", settings: { learning: true } }, may_undo: true, may_redo: false, may_end_turn: false, ...more } as unknown as Update;
     play.goOn();
   }
 
@@ -291,9 +291,9 @@ describe("a mistake, in a game to learn from,", () => {
   });
 
   test("is nothing to be warned of elsewhere, or if one does not want it", async () => {
-    for (const table of [{ agreed: { learning: false } }, { agreed: { learning: true } }]) {
+    for (const table of [{ settings: { learning: false } }, { settings: { learning: true } }]) {
       house.tell(asked("move", ">tea-house", ">fountain"), { table } as unknown as Partial<Update>);
-      device.warns = !table.agreed.learning;
+      device.warns = !table.settings.learning;
       await warned({ ">tea-house": 0.12 });
       expect(play.adviser.cost(">tea-house")).toBe(0);
     }

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from bedesten.web.app import create_app
-from bedesten.web.serving import Door
+from bedesten.web.door import Door
 from bedesten.web.settings import Settings
 from service.servers import free_port
 

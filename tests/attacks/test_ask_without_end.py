@@ -8,7 +8,13 @@ from typing import Any
 import pytest
 
 from bedesten.service.errors import TooMuch
-from bedesten.service.turns import BOTS_BETWEEN, OF_A_PERSON, OF_A_TABLE, WAITING, Turns
+from bedesten.service.thinking_queue import (
+    BOTS_BETWEEN_PEOPLE,
+    MOST_WAITING,
+    MOST_WAITING_OF_PERSON,
+    MOST_WAITING_OF_TABLE,
+    ThinkingQueue,
+)
 from service.people import in_loop
 
 
@@ -30,7 +36,7 @@ class Mind(Executor):
             await asyncio.sleep(0)
 
 
-async def asked(turns: Turns, *those: tuple[str, str, str]) -> list["asyncio.Task[None]"]:
+async def asked(turns: ThinkingQueue, *those: tuple[str, str, str]) -> list["asyncio.Task[None]"]:
     """So many questions: of a table, of a person, what."""
     tasks = [asyncio.create_task(turns.for_person(table, person, print, what)) for table, person, what in those]
     await asyncio.sleep(0.01)
@@ -39,14 +45,14 @@ async def asked(turns: Turns, *those: tuple[str, str, str]) -> list["asyncio.Tas
 
 @in_loop
 async def test_a_person_a_table_and_all_together_wait_only_with_so_many_questions() -> None:
-    turns = Turns(Mind(), at_once=1)
+    turns = ThinkingQueue(Mind(), at_once=1)
     alone = await asked(turns, *[("t", "ada", "hint")] * 50)
     crowd = await asked(turns, *[("t", f"person {n}", "hint") for n in range(50)])
     everywhere = await asked(turns, *[(f"table {n}", "eve", "hint") for n in range(400)])
     for tasks, waiting, key in (
-        (alone, OF_A_PERSON + 1, "asks-much"),
-        (crowd, OF_A_TABLE - OF_A_PERSON, "too-busy"),
-        (everywhere, WAITING - OF_A_TABLE, "too-busy"),
+        (alone, MOST_WAITING_OF_PERSON + 1, "asks-much"),
+        (crowd, MOST_WAITING_OF_TABLE - MOST_WAITING_OF_PERSON, "too-busy"),
+        (everywhere, MOST_WAITING - MOST_WAITING_OF_TABLE, "too-busy"),
     ):
         refused = [task for task in tasks if task.done()]
         assert len(tasks) - len(refused) == waiting
@@ -61,20 +67,20 @@ async def test_a_person_a_table_and_all_together_wait_only_with_so_many_question
 @in_loop
 async def test_bots_come_first_and_people_are_not_forgotten() -> None:
     mind = Mind()
-    turns = Turns(mind, at_once=1)
+    turns = ThinkingQueue(mind, at_once=1)
     tasks = await asked(turns, *[("t", f"person {n}", "hint") for n in range(3)])
-    bots = [asyncio.create_task(turns.for_bot(print, "bot")) for _ in range(2 * BOTS_BETWEEN)]
+    bots = [asyncio.create_task(turns.for_bot(print, "bot")) for _ in range(2 * BOTS_BETWEEN_PEOPLE)]
     await asyncio.sleep(0.01)
     for _ in range(len(tasks) + len(bots)):
         await mind.thinks()
-    assert mind.about == ["hint", *["bot"] * BOTS_BETWEEN, "hint", *["bot"] * BOTS_BETWEEN, "hint"]
+    assert mind.about == ["hint", *["bot"] * BOTS_BETWEEN_PEOPLE, "hint", *["bot"] * BOTS_BETWEEN_PEOPLE, "hint"]
     await asyncio.gather(*tasks, *bots)
 
 
 @in_loop
 async def test_each_table_has_its_turn_and_each_person_at_it() -> None:
     mind = Mind()
-    turns = Turns(mind, at_once=1)
+    turns = ThinkingQueue(mind, at_once=1)
     many = [("busy", "ada", "ada 1"), ("busy", "ada", "ada 2"), ("busy", "ada", "ada 3"), ("busy", "eve", "eve")]
     tasks = await asked(turns, ("other", "", "first"), *many, ("quiet", "bob", "bob"))
     for _ in tasks:
@@ -86,7 +92,7 @@ async def test_each_table_has_its_turn_and_each_person_at_it() -> None:
 @in_loop
 async def test_whoever_stops_waiting_takes_no_place() -> None:
     mind = Mind()
-    turns = Turns(mind, at_once=1)
+    turns = ThinkingQueue(mind, at_once=1)
     tasks = await asked(turns, ("t", "ada", "a"), ("t", "ada", "b"), ("t", "bob", "c"))
     tasks[1].cancel()
     tasks[2].cancel()

@@ -10,13 +10,13 @@ import pytest
 
 from attacks.proxy import Line
 from bedesten.service import attendance
-from bedesten.service.agreed import Agreed, SeatWish
 from bedesten.service.bus import Bus
-from bedesten.service.house import House, telling
+from bedesten.service.house import House, announcements
 from bedesten.service.notices import Notices
 from bedesten.service.runner import Runner
 from bedesten.service.store import Store
 from bedesten.service.table import Stale, Table
+from bedesten.service.table_settings import SeatWish, TableSettings
 from service.people import ADA, LONGEST, answer, device_of, play_on, two_at_a_table
 from service.servers import Postgres, Redis
 
@@ -44,7 +44,7 @@ async def houses(url: str, *redis_urls: str) -> AsyncIterator[list[House]]:
 async def told(house: House, table_id: str, seq: int) -> Table:
     """As soon as a house has told those who wait there that the table has come so far. Nobody asks it meanwhile."""
     table = await house.table(table_id)
-    async with house.watching(table_id) as changed:
+    async with house.noticing(table_id) as changed:
         while table.seq < seq:
             await changed.wait()
             changed.clear()
@@ -60,14 +60,14 @@ def silent_bus(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_kill_a_process_right_after_its_commit(
     postgres: Postgres, redis: Redis, silent_bus: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(telling, "QUIET", 3600.0)
+    monkeypatch.setattr(announcements, "PROGRESS_INTERVAL", 3600.0)
 
     async def test() -> None:
         async with houses(postgres.fresh(), redis.url, redis.url) as (one, two):
             table = await two_at_a_table(one)
             for _ in range(3):
                 there = await two.table(table.id)
-                async with two.watching(table.id) as changed:
+                async with two.noticing(table.id) as changed:
                     await answer(one, table)
                     while there.seq < table.seq:
                         await changed.wait()
@@ -78,14 +78,14 @@ def test_kill_a_process_right_after_its_commit(
 
 def test_lose_every_message(postgres: Postgres, redis: Redis, silent_bus: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """A process looks by itself, and tells those who wait."""
-    monkeypatch.setattr(telling, "QUIET", 0.2)
+    monkeypatch.setattr(announcements, "PROGRESS_INTERVAL", 0.2)
     monkeypatch.setattr(Notices, "_heard", lambda *_: None)
 
     async def test() -> None:
         async with houses(postgres.fresh(), redis.url, redis.url) as (one, two):
             table = await two_at_a_table(one)
             there = await two.table(table.id)
-            async with two.watching(table.id) as changed:
+            async with two.noticing(table.id) as changed:
                 await answer(one, table)
                 while there.seq < table.seq:
                     await changed.wait()
@@ -98,7 +98,7 @@ def test_answer_at_a_process_that_is_behind(
     postgres: Postgres, redis: Redis, silent_bus: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The table is read anew after the conflict; sockets there hear of it, too."""
-    monkeypatch.setattr(telling, "QUIET", 3600.0)
+    monkeypatch.setattr(announcements, "PROGRESS_INTERVAL", 3600.0)
     monkeypatch.setattr(Notices, "_heard", lambda *_: None)
 
     async def test() -> None:
@@ -107,7 +107,7 @@ def test_answer_at_a_process_that_is_behind(
             there = await two.table(table.id)
             seq, seat, word = there.seq, there.game.asked, there.game.question.words[0]
             await answer(one, table)
-            async with two.watching(table.id) as changed:
+            async with two.noticing(table.id) as changed:
                 with pytest.raises(Stale):
                     await two.answer(table.id, device_of(seat), seat, seq, [word])
                 assert changed.is_set() and there.seq == table.seq
@@ -127,7 +127,7 @@ def test_cut_a_process_from_redis_alone(postgres: Postgres, redis: Redis) -> Non
                     await asyncio.sleep(0.02)
                 for _ in range(5):
                     there = await two.table(table.id)
-                    async with two.watching(table.id) as changed:
+                    async with two.noticing(table.id) as changed:
                         await answer(one, table)
                         while there.seq < table.seq:
                             await changed.wait()
@@ -141,8 +141,8 @@ def test_cut_a_process_from_redis_alone(postgres: Postgres, redis: Redis) -> Non
 
 def test_kill_the_process_that_thinks(postgres: Postgres, redis: Redis, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its table was opened while Redis was away, and nobody else has ever looked at it: another process plays on."""
-    monkeypatch.setattr(attendance, "GONE", 3000)
-    monkeypatch.setattr(attendance, "BEAT", 0.3)
+    monkeypatch.setattr(attendance, "GONE_AFTER", 3000)
+    monkeypatch.setattr(attendance, "SIGN_OF_LIFE_INTERVAL", 0.3)
 
     async def test() -> None:
         async with Line(redis.port) as line, AsyncExitStack() as alive:
@@ -150,7 +150,7 @@ def test_kill_the_process_that_thinks(postgres: Postgres, redis: Redis, monkeypa
             async with houses(url, f"redis://127.0.0.1:{line.port}/0") as (one,):
                 line.cut()
                 bots = [SeatWish("bot", bot="random"), SeatWish("bot", bot="random"), SeatWish("me", "Ada")]
-                table = await one.open(Agreed(players=3), bots, ADA)
+                table = await one.open(TableSettings(players=3), bots, ADA)
                 assert one.attendance._going_on
                 one.attendance._going_on.cancel()  # it says no more that it is there
                 (two,) = await alive.enter_async_context(houses(url, redis.url))
@@ -165,7 +165,7 @@ def test_kill_the_process_that_thinks(postgres: Postgres, redis: Redis, monkeypa
 
 
 def test_one_process_attends_to_a_table(postgres: Postgres, redis: Redis, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(attendance, "BEAT", 0.2)
+    monkeypatch.setattr(attendance, "SIGN_OF_LIFE_INTERVAL", 0.2)
 
     async def test() -> None:
         async with houses(postgres.fresh(), redis.url, redis.url) as both:

@@ -10,7 +10,7 @@ from shutil import copy
 import pytest
 
 from bedesten.engine.errors import Refused
-from bedesten.service.clocks import Clocks
+from bedesten.service.deadlines import Deadlines
 from bedesten.service.errors import SetAside
 from bedesten.service.house import House
 from bedesten.service.runner import Runner
@@ -59,7 +59,7 @@ def test_everything_else_opens(games: tuple[Path, list[str]], database: Path, ho
 
     @in_loop
     async def look() -> None:
-        async with Store(url_of(database)) as store, House(store) as house, Runner(house), Clocks(house):
+        async with Store(url_of(database)) as store, House(store) as house, Runner(house), Deadlines(house):
             assert (await house.table(sound)).game.asked in (0, 1)
             for _ in range(2):
                 with pytest.raises(SetAside if is_unreadable(how) else Refused):

@@ -10,12 +10,12 @@ from websockets.exceptions import ConnectionClosed
 
 from attacks.door import opened
 from bedesten.engine.errors import Refused
-from bedesten.service.agreed import Agreed, SeatWish
 from bedesten.service.limits import Crowd
-from bedesten.service.table import TOLD_KEPT, Told
+from bedesten.service.table import CACHE_SIZE, AudienceCache
+from bedesten.service.table_settings import SeatWish, TableSettings
 from bedesten.web import app as application
-from bedesten.web.operations import SEND
-from bedesten.web.socket import TOO_MANY, Audience
+from bedesten.web.frame import SEND
+from bedesten.web.socket import CLOSED_TOO_MANY, Audience
 from service.people import ADA, house_at, in_loop, nothing_by_itself
 from web.server import Guest
 
@@ -28,7 +28,7 @@ async def test_what_a_client_says_that_it_has_heard_is_not_kept(tmp_path: Path) 
 
 async def come_and_go(folder: Path) -> None:
     async with house_at(folder) as house:
-        table = await house.open(Agreed(players=2), [SeatWish("me", "Ada"), SeatWish("here", "Grace")], ADA)
+        table = await house.open(TableSettings(players=2), [SeatWish("me", "Ada"), SeatWish("here", "Grace")], ADA)
 
         def send(_: Any) -> asyncio.Future[None]:
             sent = asyncio.get_running_loop().create_future()
@@ -38,25 +38,25 @@ async def come_and_go(folder: Path) -> None:
         async def come(since: int, heard: int) -> None:
             socket: Any = SimpleNamespace(scope={SEND: send})
             audience = Audience(socket, table, "somebody", None, since, heard, since % 2 == 0)
-            with house.woken(table.id, audience.wake, "somebody"):
+            with house.subscribed(table.id, audience.wake, "somebody"):
                 audience.wake()
                 await asyncio.sleep(0)
                 await asyncio.sleep(0)
 
-        with house.woken(table.id, lambda: None, ADA):
+        with house.subscribed(table.id, lambda: None, ADA):
             for n in range(3):
                 await come(n, n)
-            kept = len(table.told._now)
+            kept = len(table.cache._now)
             for n in range(100):
                 await come(n, 1000 + n)
-            assert len(table.told._now) == kept
-        assert not table.told._now and not table.told.before, "nobody is there any more"
+            assert len(table.cache._now) == kept
+        assert not table.cache._now and not table.cache.before, "nobody is there any more"
 
 
 def test_what_is_kept_for_audiences_is_bounded() -> None:
-    told = Told()
-    assert [told.once(n, lambda n=n: 2 * n) for n in range(2 * TOLD_KEPT)] == [2 * n for n in range(2 * TOLD_KEPT)]  # type: ignore[misc]
-    assert len(told._now) == TOLD_KEPT
+    cache = AudienceCache()
+    assert [cache.once(n, lambda n=n: 2 * n) for n in range(2 * CACHE_SIZE)] == [2 * n for n in range(2 * CACHE_SIZE)]  # type: ignore[misc]
+    assert len(cache._now) == CACHE_SIZE
 
 
 @in_loop
@@ -72,7 +72,7 @@ async def test_sockets_are_counted_by_device_and_by_address() -> None:
                 pass
     with await crowd.enter(crowd.those("a", "x")):
         pass
-    assert not crowd.together.sockets
+    assert not crowd.shared_counts.sockets
 
 
 @in_loop
@@ -87,6 +87,6 @@ async def test_a_device_that_opens_ever_more_sockets_is_told_so(tmp_path: Path, 
                 assert (await third.next())["problem"]["said"][0]["key"] == "too-many-sockets"
                 with pytest.raises(ConnectionClosed) as closed:
                     await third.next()
-                assert closed.value.rcvd and closed.value.rcvd.code == TOO_MANY
+                assert closed.value.rcvd and closed.value.rcvd.code == CLOSED_TOO_MANY
             async with other.live(table) as fourth:
                 await fourth.update()

@@ -8,7 +8,7 @@ import pytest
 
 from attacks.proxy import Line
 from attacks.test_cut_a_process_off import houses, run
-from bedesten.service import attendance, chat, together
+from bedesten.service import attendance, chat, shared_counts
 from bedesten.service.errors import TooMuch
 from bedesten.service.house import House
 from bedesten.service.limits import Crowd, Limit
@@ -24,11 +24,11 @@ HOUR = 3600
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Soon noticed is who comes; nobody is thought dead who is only slow, and there is time enough to ask Redis."""
-    monkeypatch.setattr(attendance, "BEAT", 0.2)
-    monkeypatch.setattr(attendance, "GONE", HOUR * 1000)
-    monkeypatch.setattr(together, "BEAT", 0.1)
-    monkeypatch.setattr(together, "PATIENCE", 20.0)
-    monkeypatch.setattr(chat, "WITHIN", HOUR)
+    monkeypatch.setattr(attendance, "SIGN_OF_LIFE_INTERVAL", 0.2)
+    monkeypatch.setattr(attendance, "GONE_AFTER", HOUR * 1000)
+    monkeypatch.setattr(shared_counts, "SOCKETS_INTERVAL", 0.1)
+    monkeypatch.setattr(shared_counts, "REDIS_TIMEOUT", 20.0)
+    monkeypatch.setattr(chat, "MESSAGES_WITHIN", HOUR)
 
 
 @asynccontextmanager
@@ -41,7 +41,7 @@ async def two_houses(url: str, redis_url: str) -> AsyncIterator[list[House]]:
 
 
 def limit_at(house: House, often: int) -> Limit:
-    return Limit(often, HOUR, says("done-often", often=often, within=HOUR), house.together)
+    return Limit(often, HOUR, says("done-often", often=often, within=HOUR), house.shared_counts)
 
 
 async def granted(limits: list[Limit], who: str, tries: int) -> int:
@@ -70,7 +70,7 @@ def test_speak_at_both(postgres: Postgres, redis: Redis) -> None:
     async def test() -> None:
         async with two_houses(postgres.fresh(), redis.url) as both:
             table = await two_at_a_table(both[0])
-            for i in range(chat.OFTEN):
+            for i in range(chat.MESSAGES):
                 while len((await both[i % 2].table(table.id)).said) < i:
                     await asyncio.sleep(0.02)
                 await both[i % 2].say(table.id, ADA, f"word {i}")
@@ -98,7 +98,7 @@ def test_cut_them_off_from_redis(postgres: Postgres, redis: Redis) -> None:
 
     async def test() -> None:
         async with Line(redis.port) as line, two_houses(postgres.fresh(), f"redis://127.0.0.1:{line.port}/0") as both:
-            limits, crowds = [limit_at(house, 7) for house in both], [Crowd(5, 5, house.together) for house in both]
+            limits, crowds = [limit_at(house, 7) for house in both], [Crowd(5, 5, house.shared_counts) for house in both]
             line.cut()
             assert await granted(limits, "ada", 20) == 6
             there = [await enter(crowd, "ada") for crowd in crowds for _ in range(5)]
@@ -113,7 +113,7 @@ def test_cut_them_off_from_redis(postgres: Postgres, redis: Redis) -> None:
 def test_open_sockets_at_both(postgres: Postgres, redis: Redis) -> None:
     async def test() -> None:
         async with two_houses(postgres.fresh(), redis.url) as both:
-            one, two = [Crowd(3, 3, house.together) for house in both]
+            one, two = [Crowd(3, 3, house.shared_counts) for house in both]
             there = [await enter(crowd, "ada") for crowd in (one, two, one, two, one)]
             assert [bool(found) for found in there] == [True, True, True, False, False]
             many = await asyncio.gather(*[enter(crowd, "eve") for crowd in (one, two) * 5])
@@ -128,11 +128,11 @@ def test_open_sockets_at_both(postgres: Postgres, redis: Redis) -> None:
 
 
 def test_let_redis_forget(postgres: Postgres, redis: Redis, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(together, "REMINDED", 2)
+    monkeypatch.setattr(shared_counts, "SOCKETS_RETOLD_EVERY", 2)
 
     async def test() -> None:
         async with two_houses(postgres.fresh(), redis.url) as both:
-            one, two = [Crowd(1, 1, house.together) for house in both]
+            one, two = [Crowd(1, 1, house.shared_counts) for house in both]
             assert await enter(one, "ada")
             redis.forget()
             while there := await enter(two, "ada"):
@@ -147,9 +147,9 @@ def test_die_with_sockets_open(postgres: Postgres, redis: Redis, monkeypatch: py
 
     async def test() -> None:
         async with two_houses(postgres.fresh(), redis.url) as both:
-            one, two = [Crowd(1, 1, house.together) for house in both]
+            one, two = [Crowd(1, 1, house.shared_counts) for house in both]
             assert await enter(one, "ada") and not await enter(two, "ada")
-            monkeypatch.setattr(attendance, "GONE", 3000)
+            monkeypatch.setattr(attendance, "GONE_AFTER", 3000)
             going_on = both[0].attendance._going_on
             assert going_on
             going_on.cancel()  # it says no more that it is there

@@ -4,7 +4,7 @@ import pytest
 
 from bedesten.service.bus import Bus
 from bedesten.service.errors import NotYours
-from bedesten.service.house import House, telling
+from bedesten.service.house import House, announcements
 from bedesten.service.notices import Notices
 from bedesten.service.store import Store
 from service.people import ADA, EVE, in_loop, two_at_a_table
@@ -14,7 +14,7 @@ from service.people import ADA, EVE, in_loop, two_at_a_table
 async def test_no_key_for_whoever_does_not_sit_there_any_more(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Bus, "tell", lambda self, message: None)
     monkeypatch.setattr(Notices, "_heard", lambda *_: None)
-    monkeypatch.setattr(telling, "QUIET", 3600.0)
+    monkeypatch.setattr(announcements, "PROGRESS_INTERVAL", 3600.0)
     async with Store(database_url) as store, House(store) as one, Store(database_url) as other, House(other) as two:
         table = await two_at_a_table(one)
         assert (await two.table(table.id)).seats[0].token == ADA

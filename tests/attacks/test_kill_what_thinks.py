@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from bedesten.service.minds import TRIES, Minds, NoMind
+from bedesten.service.minds import TRIES_PER_QUESTION, Minds, NoMind
 from service.people import LONGEST
 from web.server import Guest, Server, keen
 
@@ -48,7 +48,7 @@ def test_what_was_asked_is_asked_again(minds: Minds, tmp_path: Path, caplog: pyt
 def test_a_question_that_kills_is_given_up_and_harms_no_other(minds: Minds, tmp_path: Path) -> None:
     with pytest.raises(NoMind):
         minds.submit(die_always, str(tmp_path / "marks")).result(LONGEST)
-    assert (tmp_path / "marks").read_text() == TRIES * "x"
+    assert (tmp_path / "marks").read_text() == TRIES_PER_QUESTION * "x"
     assert minds.submit(abs, -7).result(LONGEST) == 7
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bedesten.engine.errors import Refused
-from bedesten.service.agreed import Agreed, SeatWish, checked_name
+from bedesten.service.table_settings import SeatWish, TableSettings, checked_name
 from service.people import ADA, EVE, house_at, in_loop
 
 
@@ -26,7 +26,7 @@ def test_marks_do_not_grow_over_the_lines() -> None:
 @in_loop
 async def test_a_spectator_does_not_look_like_a_player(tmp_path: Path, name: str) -> None:
     async with house_at(tmp_path) as house:
-        table = await house.open(Agreed(players=2), [SeatWish("me", "Ada"), SeatWish("open")], ADA)
+        table = await house.open(TableSettings(players=2), [SeatWish("me", "Ada"), SeatWish("open")], ADA)
         with pytest.raises(Refused, match="Somebody at this table is called that"):
             await house.say(table.id, EVE, "I resign!", name=name)
         assert (await house.say(table.id, EVE, "Hello!", name="Adam")).name == "Adam"

@@ -21,9 +21,9 @@ from bedesten.engine.game import Game
 from bedesten.engine.options import RULE_SETS, Options
 from bedesten.engine.view import view
 from bedesten.service import changes, fairness
-from bedesten.service.agreed import Agreed
 from bedesten.service.fairness import SealedChance
 from bedesten.service.table import ANSWER, WAITING, Seat, Table
+from bedesten.service.table_settings import TableSettings
 from bedesten.web import wire
 from bots.test_advice import weighs_by_worlds
 
@@ -36,7 +36,7 @@ def table_with(secret: bytes, rules: str, players: int) -> Table:
     """A table in memory, at which nothing has been decided yet."""
     layout = Game(Options(players, rules), seed=1).options.layout
     seats = [Seat("person", f"Person {i}", f"device {i}", None, f"text {i}") for i in range(players)]
-    table = Table("k3x9", Agreed(players, rules, layout).here(), secret, WAITING, False, "device 0", seats)
+    table = Table("k3x9", TableSettings(players, rules, layout).here(), secret, WAITING, False, "device 0", seats)
     table.begin(*table.laid(seats))
     return table
 
@@ -135,7 +135,7 @@ def test_what_a_seat_is_shown_does_not_depend_on_what_is_hidden_or_to_come(rules
 
 
 def shown_to(table: Table, seat: int) -> list[bytes]:
-    table.told.goes_on()
+    table.cache.goes_on()
     told = [msgspec.json.encode(wire.update(table, (seat,), seat, 0, 0)), table.record(seat).encode()]
     told += [msgspec.json.encode(view(table.game.position_before(n), seat)) for n in range(0, len(table.game.log), 20)]
     seal = fairness.seal_of(table.secret).encode()

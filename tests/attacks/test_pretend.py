@@ -10,7 +10,7 @@ from bedesten.cli.commands import serve
 from bedesten.cli.lock import only_house
 from bedesten.engine.errors import Refused
 from bedesten.web import logs
-from bedesten.web.hosts import host_in, names_of
+from bedesten.web.host_names import host_in, names_of
 from bedesten.web.settings import Settings
 from cli.running import run
 from service.people import in_loop
@@ -84,7 +84,7 @@ async def test_json_without_a_bottom_is_refused_in_words(tmp_path: Path, monkeyp
     noted: list[BaseException] = []
     monkeypatch.setattr(logs, "write_error", lambda error, _: noted.append(error))
     async with opened(tmp_path) as door, Guest(door) as guest:
-        deep = '{"agreed":' * 5000 + "}" * 5000
+        deep = '{"settings":' * 5000 + "}" * 5000
         head = guest.headers | {"content-type": "application/json"}
         refused = await guest.http.post("/api/tables", content=deep, headers=head)
         assert refused.status_code == 400 and refused.json()["said"][0]["key"] in ("too-deep", "unreadable")

@@ -11,11 +11,11 @@ from bedesten.cli.commands.backup import backup
 from bedesten.cli.commands.restore import restore
 from bedesten.engine.constants import FATE
 from bedesten.engine.record import read_record
-from bedesten.service.agreed import Agreed, SeatWish
 from bedesten.service.fairness import verify
 from bedesten.service.house import House
 from bedesten.service.store import Store
 from bedesten.service.table import EPOCH, Table
+from bedesten.service.table_settings import SeatWish, TableSettings
 from service.people import ADA, house_at, in_loop, play_on, two_at_a_table
 
 
@@ -105,7 +105,7 @@ async def test_a_file_that_was_copied_while_the_house_was_closed_is_known_again(
 async def test_a_table_that_waits_has_another_layout_after_a_restore(tmp_path: Path) -> None:
     database, copy = tmp_path / "house.db", tmp_path / "copy.db"
     async with house_at(tmp_path) as house:
-        table = await house.open(Agreed(players=2, layout="random"), [SeatWish("me", "Ada"), SeatWish("open")], ADA)
+        table = await house.open(TableSettings(players=2, layout="random"), [SeatWish("me", "Ada"), SeatWish("open")], ADA)
         await asyncio.to_thread(backup, database, copy)
         await house.join(table.id, "the device of Bob", "Bob", "my own luck")
         first = table.game.options.layout

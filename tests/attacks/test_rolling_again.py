@@ -8,17 +8,17 @@ from random import Random
 import pytest
 
 from bedesten.engine.errors import Refused
-from bedesten.service.agreed import Agreed, Clock, SeatWish
 from bedesten.service.errors import NotYours
 from bedesten.service.house import House
 from bedesten.service.table import VOTE, Table
+from bedesten.service.table_settings import SeatWish, TableSettings, TimeControl
 from service.people import ADA, BOB, EVE, answer, device_of, house_at, in_loop, play_on, two_at_a_table
 
 DEVICES = (ADA, BOB, EVE)
 
 
 async def three_at_a_table(house: House) -> Table:
-    table = await house.open(Agreed(players=3), [SeatWish("me", "Ada"), SeatWish("open"), SeatWish("open")], ADA)
+    table = await house.open(TableSettings(players=3), [SeatWish("me", "Ada"), SeatWish("open"), SeatWish("open")], ADA)
     await house.join(table.id, BOB, "Bob")
     await house.join(table.id, EVE, "Eve")
     return table
@@ -29,7 +29,7 @@ def there(house: House, table: Table, *devices: str) -> Iterator[None]:
     """These people look at the table through sockets."""
     with ExitStack() as sockets:
         for device in devices:
-            sockets.enter_context(house.woken(table.id, lambda device=device: None, device))  # type: ignore[misc]
+            sockets.enter_context(house.subscribed(table.id, lambda device=device: None, device))  # type: ignore[misc]
         house._announce(table)
         yield
     house._announce(table)
@@ -61,7 +61,7 @@ async def test_whoever_has_just_gone_or_just_answered_is_not_away_yet(tmp_path: 
         table = await two_at_a_table(house)
         with there(house, table, BOB):
             later(house, 500)
-        later(house, table.agreed.away - 1)
+        later(house, table.settings.away - 1)
         with pytest.raises(Refused, match="a bot may play there in 1 second"):
             await house.hand_over(table.id, ADA, 1, "greedy")
         later(house, 1)
@@ -76,7 +76,7 @@ async def test_all_who_are_there_have_to_agree_and_each_vote_is_kept(tmp_path: P
     async with house_at(tmp_path) as house:
         table = await three_at_a_table(house)
         with there(house, table, ADA, EVE):
-            later(house, table.agreed.away)
+            later(house, table.settings.away)
             await house.hand_over(table.id, ADA, 1, "greedy")
             assert table.seats[1].bot is None and table.votes_for_bot(1) == [0]
             seq = table.seq
@@ -95,12 +95,12 @@ async def test_votes_are_void_when_the_person_was_there_again(tmp_path: Path) ->
     async with house_at(tmp_path) as house:
         table = await three_at_a_table(house)
         with there(house, table, ADA, EVE):
-            later(house, table.agreed.away)
+            later(house, table.settings.away)
             await house.hand_over(table.id, ADA, 1, "greedy")
             with there(house, table, BOB):
                 assert table.votes_for_bot(1) == []
                 later(house, 1)
-            later(house, table.agreed.away)
+            later(house, table.settings.away)
             await house.hand_over(table.id, EVE, 1, "greedy")
             assert table.seats[1].bot is None and table.votes_for_bot(1) == [2]
 
@@ -145,7 +145,7 @@ async def test_a_stand_in_does_not_agree_to_go_back(tmp_path: Path) -> None:
 @in_loop
 async def test_taking_back_a_seat_that_one_has_does_not_restart_the_clock(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
-        table = await two_at_a_table(house, clock=Clock(move=60))
+        table = await two_at_a_table(house, clock=TimeControl(move=60))
         seat, deadline, seq = table.game.asked, table.deadline(), table.seq
         await house.hand_over(table.id, device_of(seat), seat, None)
         assert (table.deadline(), table.seq) == (deadline, seq), "nothing has changed, and nothing is stored"
@@ -161,7 +161,7 @@ async def test_taking_back_a_seat_that_one_has_does_not_restart_the_clock(tmp_pa
 @in_loop
 async def test_time_that_was_up_is_given_again_only_if_the_game_has_gone_on(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
-        table = await two_at_a_table(house, clock=Clock(move=60))
+        table = await two_at_a_table(house, clock=TimeControl(move=60))
         seat, deadline = table.game.asked, table.deadline()
         assert deadline
         house.now = lambda: deadline

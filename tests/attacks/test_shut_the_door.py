@@ -122,7 +122,7 @@ def test_every_state_has_its_time() -> None:
         gate.enter(line, None)
         gate.turn(line, state)
     for state in (ASKING, SERVED, IDLE):
-        times[0] = gates.PATIENCE[state] + 1
+        times[0] = gates.STATE_TIMEOUTS[state] + 1
         gate.sweep()
         assert not lines[state].is_there
     assert lines[SOCKET].is_there and len(gate) == 1
@@ -153,7 +153,7 @@ async def test_a_head_has_an_end_and_a_body_may_be_long(tmp_path: Path) -> None:
 @in_loop
 async def test_a_drip_does_not_lengthen_the_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A byte now and then is not a request."""
-    monkeypatch.setitem(gates.PATIENCE, ASKING, 0.5)
+    monkeypatch.setitem(gates.STATE_TIMEOUTS, ASKING, 0.5)
     async with opened(tmp_path) as door:
         reader, writer = await asyncio.open_connection("127.0.0.1", door.port)
         said = asyncio.create_task(reader.read())

@@ -9,10 +9,10 @@ from attacks.door import opened
 from bedesten.engine.errors import Refused
 from bedesten.service import snapshots
 from bedesten.service import table as kinds
-from bedesten.service.agreed import Agreed, SeatWish
-from bedesten.service.house import House, tables
+from bedesten.service.house import House, repository
 from bedesten.service.store import Row
 from bedesten.service.table import Table
+from bedesten.service.table_settings import SeatWish, TableSettings
 from service.people import ADA, house_at, in_loop
 from web.server import Guest
 
@@ -20,7 +20,7 @@ from web.server import Guest
 @in_loop
 async def test_whoever_answers_without_end_is_told_to_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Over HTTP and through the socket together; at another table, and for others, it goes on."""
-    monkeypatch.setattr(tables, "OFTEN", 5)
+    monkeypatch.setattr(repository, "COMMANDS", 5)
     async with opened(tmp_path) as door, Guest(door) as guest, Guest(door) as other:
         table, elsewhere = [await guest.open([{"kind": "me"}, {"kind": "open"}]) for _ in range(2)]
         await other.join(table)
@@ -29,7 +29,7 @@ async def test_whoever_answers_without_end_is_told_to_wait(tmp_path: Path, monke
             assert (await guest.answer(table, 9999, "nonsense")).status_code == 409
         too_often = await guest.answer(table, 9999, "nonsense")
         assert too_often.status_code == 429 and too_often.json()["said"][0]["key"] == "done-often"
-        assert 0 < int(too_often.headers["retry-after"]) <= tables.WITHIN
+        assert 0 < int(too_often.headers["retry-after"]) <= repository.COMMANDS_WITHIN
         async with guest.live(table) as live:
             await live.update()
             await live.answer(9999, "nonsense")
@@ -40,9 +40,9 @@ async def test_whoever_answers_without_end_is_told_to_wait(tmp_path: Path, monke
 
 @in_loop
 async def test_back_and_forth_does_not_go_on_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(kinds, "LONGEST", 80)
+    monkeypatch.setattr(kinds, "MOST_ENTRIES", 80)
     async with house_at(tmp_path) as house:
-        table = await house.open(Agreed(players=2), [SeatWish("me", "Ada"), SeatWish("here", "Grace")], ADA)
+        table = await house.open(TableSettings(players=2), [SeatWish("me", "Ada"), SeatWish("here", "Grace")], ADA)
         seat = table.game.asked
         await house.answer(table.id, ADA, seat, table.seq, [table.game.question.words[0]])
         with pytest.raises(Refused) as told:
@@ -61,7 +61,7 @@ async def test_back_and_forth_does_not_go_on_for_ever(tmp_path: Path, monkeypatc
 @in_loop
 async def test_opening_a_table_does_not_depend_on_how_long_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Back and forth, again and again: what was undone long ago is not even read when the house opens."""
-    monkeypatch.setattr(snapshots, "EVERY", 30)
+    monkeypatch.setattr(snapshots, "ENTRIES_BETWEEN", 30)
     read: dict[int, int] = {}
     for entries in (100, 400, 1000):
         async with house_at(tmp_path) as house:
@@ -76,7 +76,7 @@ async def test_opening_a_table_does_not_depend_on_how_long_it_is(tmp_path: Path,
 
 
 async def two_here(house: House) -> Table:
-    return await house.open(Agreed(players=2), [SeatWish("me", "Ada"), SeatWish("here", "Grace")], ADA)
+    return await house.open(TableSettings(players=2), [SeatWish("me", "Ada"), SeatWish("here", "Grace")], ADA)
 
 
 async def back_and_forth(house: House, table: Table, until: int) -> None:

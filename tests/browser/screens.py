@@ -80,7 +80,7 @@ class Device:
         return page
 
     def opened(self, *seats: dict[str, str]) -> str:
-        return self._post("", {"seats": seats, "agreed": {"players": len(seats)}, "listed": True})
+        return self._post("", {"seats": seats, "settings": {"players": len(seats)}, "listed": True})
 
     def imported(self, record: str, *answers: str, others: list[dict[str, str]] = BOTS, me: dict[str, str] = ME) -> str:
         table = self._post("/import", {"record": record, "seats": [me, *others]})

@@ -73,10 +73,10 @@ def seats_in(position: str) -> list[str]:
 RECORD = record_of(POSITION)
 
 
-def open_table(page: Page, house: Server, *more: dict[str, str], **agreed: Any) -> str:
+def open_table(page: Page, house: Server, *more: dict[str, str], **settings: Any) -> str:
     """A table for Ada, at this device, and whoever else; its number."""
     seats = [{"kind": "me", "name": "Ada"}, *more]
-    return post(page, house, "", {"seats": seats, "agreed": {"players": len(seats), "confirm": True, **agreed}})
+    return post(page, house, "", {"seats": seats, "settings": {"players": len(seats), "confirm": True, **settings}})
 
 
 def open_position(page: Page, house: Server, position: str = POSITION, others: str = "bot") -> str:

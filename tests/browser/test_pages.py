@@ -34,7 +34,7 @@ def look(page: Page, table: str) -> dict[str, Any]:
 
 
 def open_table(page: Page, seats: list[dict[str, str]], pause: int = 0, **more: Any) -> str:
-    answer = page.request.post("/api/tables", data={"seats": seats, "agreed": {"players": len(seats), "pause": pause}, **more})
+    answer = page.request.post("/api/tables", data={"seats": seats, "settings": {"players": len(seats), "pause": pause}, **more})
     assert answer.status == 201, answer.text()
     return str(answer.json()["id"])
 
@@ -65,8 +65,8 @@ def test_two_clicks_to_a_game_against_bots(open_page: Open) -> None:
     page.get_by_role("radio", name="Mocha & Baksheesh").click()
     page.get_by_role("button", name="Play", exact=True).click()
     table = look(page, at_the_table(page))["table"]
-    assert table["stage"] == "playing" and table["agreed"]["rules"] == "mocha"
-    assert table["agreed"]["confirm"]  # nothing but a click ends a turn
+    assert table["stage"] == "playing" and table["settings"]["rules"] == "mocha"
+    assert table["settings"]["confirm"]  # nothing but a click ends a turn
     assert [seat["bot"] for seat in table["seats"]] == [None, "level-2", "level-2"]
     assert json.loads(page.evaluate("localStorage.bedesten"))["quick"]["rules"] == "mocha"  # one click the next time
 
@@ -198,9 +198,11 @@ def test_everything_can_be_agreed(open_page: Open) -> None:
         ("bot", "level-2", "level-2"),  # one step up from the easiest
         ("open", "", None),
     ]
-    agreed = table["agreed"]
-    assert agreed["clock"] == {"move": 3600, "game": 1500} and agreed["variants"] == ["caravan-leader"] and agreed["confirm"]
-    assert len(agreed["layout"].split("/")) == 4 and table["listed"]
+    settings = table["settings"]
+    assert (
+        settings["clock"] == {"move": 3600, "game": 1500} and settings["variants"] == ["caravan-leader"] and settings["confirm"]
+    )
+    assert len(settings["layout"].split("/")) == 4 and table["listed"]
 
 
 def test_bots_have_a_name_a_face_and_a_character(open_page: Open) -> None:

@@ -5,10 +5,10 @@ from pathlib import Path
 from random import Random
 
 from bedesten.engine.view import SPECTATOR
-from bedesten.service.agreed import Agreed, SeatWish
 from bedesten.service.house import House
 from bedesten.service.store import Store
 from bedesten.service.table import Table
+from bedesten.service.table_settings import SeatWish, TableSettings
 from cli.running import willing
 
 DEVICE = "the device on which both play"
@@ -28,7 +28,7 @@ def stored_at(url: str, *lengths: int | None) -> list[str]:
     async def play() -> list[str]:
         async with Store(url) as store, House(store) as house:
             tables = [await played(house, seed, length) for seed, length in enumerate(lengths)]
-            await house.open(Agreed(2), [SeatWish("me", "Ada"), SeatWish("open")], DEVICE)
+            await house.open(TableSettings(2), [SeatWish("me", "Ada"), SeatWish("open")], DEVICE)
             return [table.id for table in tables]
 
     return asyncio.run(play())
@@ -46,7 +46,7 @@ def recorded(file: Path, rules: str) -> str:
 
 async def played(house: House, seed: int, length: int | None, rules: str = "base") -> Table:
     seats = [SeatWish("me", "Ada"), SeatWish("here", "Grace")]
-    table = await house.open(Agreed(2, rules, "random" if seed % 2 else ""), seats, DEVICE)
+    table = await house.open(TableSettings(2, rules, "random" if seed % 2 else ""), seats, DEVICE)
     rng, answers = Random(seed), 0
     while table.stage == "playing" and answers != length:
         await house.answer(table.id, DEVICE, table.game.asked, table.seq, [willing(table.game, rng)])

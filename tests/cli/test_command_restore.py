@@ -144,10 +144,10 @@ def test_of_postgres_a_new_epoch_is_begun_while_the_house_is_closed(
     stored_at(url, 20)
     postgres.ask(f"insert into processes (id, beat, here) values ('there', {now() + ahead}, true)", url)
     with monkeypatch.context() as patch:
-        patch.setattr(attendance, "GONE", 240_000)
+        patch.setattr(attendance, "GONE_AFTER", 240_000)
         with beating(postgres, url):
             assert "is open: stop it first" in refused("restore", "--database-url", url)
-    monkeypatch.setattr(attendance, "GONE", 500)  # it was killed
+    monkeypatch.setattr(attendance, "GONE_AFTER", 500)  # it was killed
     result = run("restore", "--database-url", url)
     assert result.code == 0 and "The database is in place. A new epoch of chance begins at 2 tables." in result.out, result
 

@@ -1,4 +1,4 @@
-"""bedesten serve: what is wrong is said before anything is started. A house that runs: tests/web/test_operations.py"""
+"""bedesten serve: what is wrong is said before anything is started. A house that runs: tests/web/test_frame.py"""
 
 import os
 import re

@@ -1,4 +1,4 @@
-"""Turns told in words."""
+"""ThinkingQueue told in words."""
 
 from bedesten import SPECTATOR, Game, read_record
 from bedesten.cli.history import positions, turns

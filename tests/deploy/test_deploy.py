@@ -191,7 +191,7 @@ async def headers_and_limits(client: httpx.AsyncClient, port: int) -> str:
 async def play(client: httpx.AsyncClient, port: int, trusted: ssl.SSLContext, cookie: str) -> None:
     rng, head = Random(1), {"cookie": cookie}
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "random"}]
-    opened = await client.post("/api/tables", json={"agreed": {"players": 2}, "seats": seats}, headers=head)
+    opened = await client.post("/api/tables", json={"settings": {"players": 2}, "seats": seats}, headers=head)
     assert opened.status_code == 201, opened.text
     address = f"wss://{NAME}:{port}/api/tables/{opened.json()['id']}/live"
     origin: Any = f"https://{NAME}:{port}"

@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from bedesten.service import runner
-from bedesten.service.agreed import Agreed, SeatWish
 from bedesten.service.house import House
-from bedesten.service.house.telling import Telling
+from bedesten.service.house.announcements import Announcements
 from bedesten.service.store import Store
 from bedesten.service.table import Table
+from bedesten.service.table_settings import SeatWish, TableSettings
 
 LONGEST = 900  # seconds of a test, on a busy machine
 ADA, BOB, EVE = "the device of Ada", "the device of Bob", "the device of Eve"
@@ -40,12 +40,12 @@ def nothing_by_itself() -> Iterator[None]:
     """However slow the machine is, nothing happens but what the test does: the house answers for nobody who has no choice, and
     who has come or gone is told with what happens next, not by the second."""
 
-    async def never(_: Telling) -> None:
+    async def never(_: Announcements) -> None:
         await asyncio.Event().wait()
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(runner, "MOMENT", (3600, 3600))
-        patch.setattr(Telling, "_tell_of_spectators", never)
+        patch.setattr(runner, "PRETENDED_THOUGHT", (3600, 3600))
+        patch.setattr(Announcements, "_tell_of_spectators", never)
         yield
 
 
@@ -68,10 +68,10 @@ async def house_at(folder: Path) -> AsyncIterator[House]:
         yield house
 
 
-async def two_at_a_table(house: House, **agreed: Any) -> Table:
+async def two_at_a_table(house: House, **settings: Any) -> Table:
     """Ada (red) and Bob (green) play."""
     wishes = [SeatWish("me", "Ada"), SeatWish("open")]
-    table = await house.open(Agreed(players=2, **agreed), wishes, ADA)
+    table = await house.open(TableSettings(players=2, **settings), wishes, ADA)
     await house.join(table.id, BOB, "Bob")
     return table
 

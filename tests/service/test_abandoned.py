@@ -4,25 +4,25 @@ from pathlib import Path
 
 import pytest
 
-from bedesten.service.abandoned import DAY, Forgetting
-from bedesten.service.agreed import Agreed, SeatWish
+from bedesten.service.abandoned import DAY, Removal
 from bedesten.service.errors import Unknown
 from bedesten.service.hours import now
 from bedesten.service.schema import chat, entries, seats, tables
+from bedesten.service.table_settings import SeatWish, TableSettings
 from service.people import ADA, answer, house_at, in_loop, two_at_a_table
 
 
 @in_loop
 async def test_an_abandoned_table_is_forgotten(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
-        waiting = await house.open(Agreed(players=2), [SeatWish("me", "Ada"), SeatWish("open")], ADA)
+        waiting = await house.open(TableSettings(players=2), [SeatWish("me", "Ada"), SeatWish("open")], ADA)
         playing, watched = await two_at_a_table(house), await two_at_a_table(house)
         await house.say(playing.id, ADA, "Are you there?")
-        forgetting, begun = Forgetting(house, 90), now()
+        forgetting, begun = Removal(house, 90), now()
         house.now = lambda: begun + 89 * DAY
         assert await forgetting.forget() == 0
         house.now = lambda: begun + 91 * DAY
-        with house.woken(watched.id, lambda: None, ADA):
+        with house.subscribed(watched.id, lambda: None, ADA):
             assert await forgetting.forget() == 2
         for table in (waiting, playing):
             with pytest.raises(Unknown):
@@ -40,10 +40,10 @@ async def test_a_move_keeps_a_table_and_an_end_keeps_it_for_good(tmp_path: Path)
         begun = now()
         house.now = lambda: begun + 91 * DAY
         await house.store.write(others=[entries.update().where(entries.c.seq == table.seq - 1).values(at=begun + 90 * DAY)])
-        assert await Forgetting(house, 90).forget() == 0
+        assert await Removal(house, 90).forget() == 0
         await house.store.write(others=[entries.update().values(at=0)])
 
         await house.store.write(others=[tables.update().values(stage="over")])
-        assert await Forgetting(house, 90).forget() == 0
+        assert await Removal(house, 90).forget() == 0
         await house.store.write(others=[tables.update().values(stage="playing")])
-        assert await Forgetting(house, 90).forget() == 1
+        assert await Removal(house, 90).forget() == 1

@@ -11,13 +11,13 @@ from bedesten.bots.analysis.looking import analyse, digest_of
 from bedesten.engine.errors import Refused
 from bedesten.engine.record import write_record
 from bedesten.service import analyses as module
-from bedesten.service.agreed import SeatWish
-from bedesten.service.analyses import LATELY, Analyses, Progress
+from bedesten.service.analyses import CLAIM_EXPIRES, Analyses, Progress
 from bedesten.service.errors import NotYours, TooMuch
 from bedesten.service.house import House
 from bedesten.service.schema import analyses
 from bedesten.service.store import Store
 from bedesten.service.table import OVER, Table
+from bedesten.service.table_settings import SeatWish
 from bots.test_analysis import LAST_TURN, played
 from service.people import ADA, BOB, EVE, in_loop, two_at_a_table
 from service.stand_ins import die, stand_still
@@ -58,8 +58,8 @@ async def at_rest(looking: Analyses) -> None:
 
 def hold(monkeypatch: pytest.MonkeyPatch) -> None:
     """The process says how far it is, and goes no further."""
-    monkeypatch.setattr(module, "look_closely", stand_still)
-    monkeypatch.setattr(module, "BEAT", 0.0)
+    monkeypatch.setattr(module, "analyse_apart", stand_still)
+    monkeypatch.setattr(module, "PROGRESS_INTERVAL", 0.0)
 
 
 @in_loop
@@ -108,7 +108,7 @@ async def test_how_far_it_is_and_how_it_is_stopped(sqlite_url: str, monkeypatch:
 @in_loop
 async def test_one_at_a_time_and_not_too_many(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     hold(monkeypatch)
-    monkeypatch.setattr(module, "WAITING", 2)
+    monkeypatch.setattr(module, "MOST_WAITING", 2)
     async with opened(sqlite_url) as (house, looking):
         first, second, third = [await finished(house) for _ in range(3)]
         await looking.ask(first, "normal", EVE)
@@ -135,7 +135,7 @@ async def test_what_a_dead_house_has_begun_is_begun_again(sqlite_url: str, monke
     async with opened(sqlite_url) as (house, looking):
         table = await house.table(table.id)
         assert (await looking.look(table, "normal")).is_asked  # as far as anybody can tell
-        await house.store.write(others=[update(analyses).values(beat=house.now() - LATELY - 1)])
+        await house.store.write(others=[update(analyses).values(beat=house.now() - CLAIM_EXPIRES - 1)])
         assert not (await looking.look(table, "normal")).is_asked
         await looking.ask(table, "normal", EVE)
         assert (await there(looking, table)).analysis
@@ -143,7 +143,7 @@ async def test_what_a_dead_house_has_begun_is_begun_again(sqlite_url: str, monke
 
 @in_loop
 async def test_a_process_that_dies_leaves_nothing_behind(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "look_closely", die)
+    monkeypatch.setattr(module, "analyse_apart", die)
     async with opened(sqlite_url) as (house, looking):
         table = await finished(house)
         await looking.ask(table, "normal", EVE)

@@ -17,10 +17,10 @@ from bedesten.engine.core import Position
 from bedesten.engine.errors import Refused
 from bedesten.engine.notation import word
 from bedesten.service import table as kinds
-from bedesten.service.agreed import Agreed, SeatWish
 from bedesten.service.fairness import verify
 from bedesten.service.runner import Runner, think
-from bedesten.service.turns import PATIENCE, Turns
+from bedesten.service.table_settings import SeatWish, TableSettings
+from bedesten.service.thinking_queue import FULL_THOUGHT_WAIT, ThinkingQueue
 from service.people import ADA, house_at, in_loop
 from service.test_house import again
 
@@ -28,7 +28,7 @@ from service.test_house import again
 @in_loop
 async def test_a_table_with_many_strong_bots_does_not_come_before_others_twice() -> None:
     mind = Mind()
-    turns = Turns(mind, at_once=1)
+    turns = ThinkingQueue(mind, at_once=1)
 
     async def bots(table: str, answers: int) -> None:
         for _ in range(answers):
@@ -46,13 +46,13 @@ async def test_a_table_with_many_strong_bots_does_not_come_before_others_twice()
 async def test_whoever_waited_long_thinks_less() -> None:
     """And whoever did not wait thinks in full: there is nothing to be remembered of busy times."""
     time, mind = [0.0], Told()
-    turns = Turns(mind, at_once=1, now=lambda: time[0])
+    turns = ThinkingQueue(mind, at_once=1, now=lambda: time[0])
     halvings = []
     for waited in (0, 0.5, 1, 2, 3.5, 4, 100, 0):
         busy = asyncio.create_task(turns.for_bot(print, "busy"))
         bot = asyncio.create_task(turns.for_bot(print, "bot"))
         await settled()
-        time[0] += waited * PATIENCE
+        time[0] += waited * FULL_THOUGHT_WAIT
         await mind.thinks()
         halvings.append(mind.told[-1])
         await mind.thinks()
@@ -99,13 +99,13 @@ def test_whose_time_is_over_has_thought_less_too(monkeypatch: pytest.MonkeyPatch
 
 @in_loop
 async def test_the_runner_stores_what_was_thought_less_about(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def busy(_self: Turns, _think: Any, _bot: str, sight: Sight, _seed: int) -> Thought:
+    async def busy(_self: ThinkingQueue, _think: Any, _bot: str, sight: Sight, _seed: int) -> Thought:
         return Thought(sight.options[0], is_eased=True)
 
-    monkeypatch.setattr(Turns, "for_bot", busy)
+    monkeypatch.setattr(ThinkingQueue, "for_bot", busy)
     async with house_at(tmp_path) as house:
-        table = await house.open(Agreed(players=2), [SeatWish("me", "Ada"), SeatWish("bot", bot="level-5")], ADA)
-        async with Runner(house), house.watching(table.id) as changed:
+        table = await house.open(TableSettings(players=2), [SeatWish("me", "Ada"), SeatWish("bot", bot="level-5")], ADA)
+        async with Runner(house), house.noticing(table.id) as changed:
             while not table.eased:
                 if table.to_act() == 0:
                     await house.answer(table.id, ADA, 0, table.seq, [table.game.question.words[0]])
@@ -119,7 +119,7 @@ async def test_the_runner_stores_what_was_thought_less_about(tmp_path: Path, mon
 @in_loop
 async def test_the_record_of_a_finished_game_says_so(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
-        table = await house.open(Agreed(players=2), [SeatWish("me", "Ada"), SeatWish("bot", bot="level-5")], ADA)
+        table = await house.open(TableSettings(players=2), [SeatWish("me", "Ada"), SeatWish("bot", bot="level-5")], ADA)
         rng, eased = Random(4), 0
         while not table.game.over:
             position = table.game.position.copy()
@@ -144,7 +144,7 @@ async def test_the_record_of_a_finished_game_says_so(tmp_path: Path) -> None:
 async def test_what_was_taken_back_does_not_count_until_it_is_played_again(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
         wishes = [SeatWish("me", "Ada"), SeatWish("bot", bot="level-5")]
-        table = await house.open(Agreed(players=2, learning=True), wishes, ADA)
+        table = await house.open(TableSettings(players=2, learning=True), wishes, ADA)
         while not (table.eased and table.game.asked == 0 and table.game.log[-1].seat == 1):
             words = table.game.question.words[:1]
             if table.game.asked == 0:

@@ -8,13 +8,13 @@ import pytest
 
 from bedesten.engine.errors import Refused
 from bedesten.engine.record import read_record
-from bedesten.service.agreed import Agreed, Clock, SeatWish
 from bedesten.service.errors import NotYours, TooMuch, Unknown
 from bedesten.service.fairness import verify
 from bedesten.service.hours import now
 from bedesten.service.house import House
 from bedesten.service.store import Store
 from bedesten.service.table import Stale, Table
+from bedesten.service.table_settings import SeatWish, TableSettings, TimeControl
 from service.people import ADA, BOB, EVE, answer, device_of, house_at, in_loop, play_on, two_at_a_table
 
 
@@ -44,7 +44,7 @@ def same(one: Table, other: Table) -> bool:
 @in_loop
 async def test_a_game_begins_when_the_last_seat_is_taken(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
-        table = await house.open(Agreed(players=2), [SeatWish("me", "Ada"), SeatWish("open")], ADA)
+        table = await house.open(TableSettings(players=2), [SeatWish("me", "Ada"), SeatWish("open")], ADA)
         assert table.stage == "waiting"
         assert await house.join(table.id, BOB, "Bob") == 1
         assert table.stage == "playing" and table.game.asked in (0, 1)
@@ -64,7 +64,7 @@ async def test_whoever_sits_there_already_keeps_the_seat(tmp_path: Path) -> None
 @in_loop
 async def test_one_seat_is_given_to_one_of_two_processes(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
-        table = await house.open(Agreed(players=2), [SeatWish("me", "Ada"), SeatWish("open")], ADA)
+        table = await house.open(TableSettings(players=2), [SeatWish("me", "Ada"), SeatWish("open")], ADA)
         other = House(house.store)
         await other.table(table.id)
         found = await asyncio.gather(house.join(table.id, BOB, "Bob"), other.join(table.id, EVE, "Eve"), return_exceptions=True)
@@ -75,7 +75,7 @@ async def test_one_seat_is_given_to_one_of_two_processes(tmp_path: Path) -> None
 @in_loop
 async def test_leaving_opens_the_seat_again(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
-        table = await house.open(Agreed(players=3), [SeatWish("me", "Ada"), SeatWish("open"), SeatWish("open")], ADA)
+        table = await house.open(TableSettings(players=3), [SeatWish("me", "Ada"), SeatWish("open"), SeatWish("open")], ADA)
         await house.join(table.id, BOB, "Bob")
         await house.leave(table.id, BOB)
         assert [seat.kind for seat in table.seats] == ["person", "open", "open"]
@@ -87,7 +87,7 @@ async def test_leaving_opens_the_seat_again(tmp_path: Path) -> None:
 async def test_the_next_person_is_the_host_and_the_last_closes_the_table(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
         seats = [SeatWish("me", "Ada"), SeatWish("open"), SeatWish("open")]
-        table = await house.open(Agreed(players=3), seats, ADA, listed=True)
+        table = await house.open(TableSettings(players=3), seats, ADA, listed=True)
         await house.join(table.id, BOB, "Bob")
         await house.leave(table.id, ADA)
         assert table.host == table.seats[1].token and table.stage == "waiting"
@@ -154,11 +154,11 @@ async def test_a_personal_link_moves_the_seat_once(tmp_path: Path) -> None:
 async def test_a_device_opens_only_so_many_tables(tmp_path: Path) -> None:
     async with Store(f"sqlite+aiosqlite:///{tmp_path}/x.db") as store, House(store, tables_at_once=2) as house:
         seats = [SeatWish("me", "Ada"), SeatWish("open")]
-        tables = [await house.open(Agreed(players=2), seats, ADA) for _ in range(2)]
+        tables = [await house.open(TableSettings(players=2), seats, ADA) for _ in range(2)]
         with pytest.raises(TooMuch, match="2 tables"):
-            await house.open(Agreed(players=2), seats, ADA)
+            await house.open(TableSettings(players=2), seats, ADA)
         await house.leave(tables[0].id, ADA)
-        await house.open(Agreed(players=2), seats, ADA)
+        await house.open(TableSettings(players=2), seats, ADA)
 
 
 @pytest.mark.parametrize("table_id", ["nowhere", "", "../x", "a\x00b", "ä" * 300])
@@ -169,9 +169,9 @@ async def test_an_unknown_table(tmp_path: Path, table_id: str) -> None:
             await house.table(table_id)
 
 
-@pytest.mark.parametrize("clock", [Clock(move=0), Clock(game=-1), Clock(move=10**12)])
+@pytest.mark.parametrize("clock", [TimeControl(move=0), TimeControl(game=-1), TimeControl(move=10**12)])
 @in_loop
-async def test_a_clock_that_makes_no_sense(tmp_path: Path, clock: Clock) -> None:
+async def test_a_clock_that_makes_no_sense(tmp_path: Path, clock: TimeControl) -> None:
     async with house_at(tmp_path) as house:
         with pytest.raises(Refused, match="between 1 second and 365 days"):
             await two_at_a_table(house, clock=clock)
@@ -183,7 +183,7 @@ async def test_a_clock_that_makes_no_sense(tmp_path: Path, clock: Clock) -> None
 @in_loop
 async def test_the_host_gives_seats_to_bots_and_opens_them_before_the_game(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
-        table = await house.open(Agreed(players=3), [SeatWish("me", "Ada"), SeatWish("open"), SeatWish("open")], ADA)
+        table = await house.open(TableSettings(players=3), [SeatWish("me", "Ada"), SeatWish("open"), SeatWish("open")], ADA)
         await house.join(table.id, BOB, "Bob")
         await house.hand_over(table.id, ADA, 2, "keen")
         assert table.stage == "playing" and (table.seats[2].kind, table.seats[2].bot) == ("bot", "keen")
@@ -194,7 +194,7 @@ async def test_the_host_gives_seats_to_bots_and_opens_them_before_the_game(tmp_p
 async def test_the_host_says_goodbye_to_a_guest_and_to_a_bot(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
         table = await house.open(
-            Agreed(players=3), [SeatWish("me", "Ada"), SeatWish("open"), SeatWish("bot")], ADA, adds_text=True
+            TableSettings(players=3), [SeatWish("me", "Ada"), SeatWish("open"), SeatWish("bot")], ADA, adds_text=True
         )
         other = await House(house.store).table(table.id)
         await house.join(table.id, BOB, "Bob")
@@ -210,7 +210,7 @@ async def test_the_host_says_goodbye_to_a_guest_and_to_a_bot(tmp_path: Path) -> 
 @in_loop
 async def test_what_the_host_may_not_do_and_what_others_may_not(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
-        table = await house.open(Agreed(players=3), [SeatWish("me", "Ada"), SeatWish("open"), SeatWish("open")], ADA)
+        table = await house.open(TableSettings(players=3), [SeatWish("me", "Ada"), SeatWish("open"), SeatWish("open")], ADA)
         await house.join(table.id, BOB, "Bob")
         for attempt in (
             house.hand_over(table.id, BOB, 2, "greedy"),
@@ -234,7 +234,7 @@ async def test_what_the_host_may_not_do_and_what_others_may_not(tmp_path: Path) 
 @in_loop
 async def test_the_host_moves_with_the_seat(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
-        table = await house.open(Agreed(players=3), [SeatWish("open"), SeatWish("me", "Ada"), SeatWish("open")], ADA)
+        table = await house.open(TableSettings(players=3), [SeatWish("open"), SeatWish("me", "Ada"), SeatWish("open")], ADA)
         await house.join(table.id, BOB, "Bob")
         there = House(house.store)
         other = await there.table(table.id)
@@ -247,7 +247,7 @@ async def test_the_host_moves_with_the_seat(tmp_path: Path) -> None:
 @in_loop
 async def test_the_host_lists_a_table_later(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
-        table = await house.open(Agreed(players=2), [SeatWish("me", "Ada"), SeatWish("open")], ADA)
+        table = await house.open(TableSettings(players=2), [SeatWish("me", "Ada"), SeatWish("open")], ADA)
         assert await house.listed() == []
         await house.list_table(table.id, ADA, True)
         assert await house.listed() == [table] and (await again(house, table)).listed
@@ -258,7 +258,7 @@ async def test_the_host_lists_a_table_later(tmp_path: Path) -> None:
 @in_loop
 async def test_a_guest_brings_a_friend_along(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
-        table = await house.open(Agreed(players=3), [SeatWish("me", "Ada"), SeatWish("open"), SeatWish("open")], ADA)
+        table = await house.open(TableSettings(players=3), [SeatWish("me", "Ada"), SeatWish("open"), SeatWish("open")], ADA)
         assert await house.join(table.id, BOB, "Bob") == 1
         assert await house.join(table.id, BOB, "Bob again") == 1
         assert await house.join(table.id, BOB, "Grace", "grace's luck", here=True) == 2
@@ -273,7 +273,7 @@ async def test_a_guest_brings_a_friend_along(tmp_path: Path) -> None:
 @in_loop
 async def test_spectators_are_counted_and_whoever_sits_down_is_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with house_at(tmp_path) as house:
-        table = await house.open(Agreed(players=3), [SeatWish("me", "Ada"), SeatWish("open"), SeatWish("open")], ADA)
+        table = await house.open(TableSettings(players=3), [SeatWish("me", "Ada"), SeatWish("open"), SeatWish("open")], ADA)
 
         async def counted(number: int) -> None:
             async with asyncio.timeout(240):
@@ -281,9 +281,9 @@ async def test_spectators_are_counted_and_whoever_sits_down_is_none(tmp_path: Pa
                     await asyncio.sleep(0.05)
 
         watched = [
-            house.watching(table.id, device) for device in (BOB, "", None)
+            house.noticing(table.id, device) for device in (BOB, "", None)
         ]  # None: the house itself, which looks on nowhere
-        async with house.watching(table.id, ADA) as changed, watched[0], watched[1], watched[2]:
+        async with house.noticing(table.id, ADA) as changed, watched[0], watched[1], watched[2]:
             await counted(2)
             assert changed.is_set()
             await house.join(table.id, BOB, "Bob")
@@ -305,10 +305,10 @@ async def test_what_no_database_can_keep_is_refused_in_words(database_url: str, 
     record = (Path(__file__).parent.parent / "games" / "two-neutral.bdn").read_text()
     async with Store(database_url) as store, House(store) as house:
         seats = [SeatWish("me", "Ada"), SeatWish("open"), SeatWish("open")]
-        table = await house.open(Agreed(players=3), seats, ADA, adds_text=True)
+        table = await house.open(TableSettings(players=3), seats, ADA, adds_text=True)
         for attempt in (
-            house.open(Agreed(players=3), [SeatWish("me", wrong), *seats[1:]], ADA),
-            house.open(Agreed(players=3), [*seats[:2], SeatWish("bot", wrong)], ADA),
+            house.open(TableSettings(players=3), [SeatWish("me", wrong), *seats[1:]], ADA),
+            house.open(TableSettings(players=3), [*seats[:2], SeatWish("bot", wrong)], ADA),
             house.import_record(record.replace("red", f"red{wrong}"), 50, seats[:2], ADA),
             house.join(table.id, BOB, wrong),
             house.join(table.id, BOB, "Bob", wrong),
@@ -334,7 +334,7 @@ async def test_what_no_database_can_keep_is_refused_in_words(database_url: str, 
 async def test_the_seal_is_there_before_any_text(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
         seats = [SeatWish("me", "Ada"), SeatWish("here", "Grace"), SeatWish("bot")]
-        table = await house.open(Agreed(players=3), seats, ADA, adds_text=True)
+        table = await house.open(TableSettings(players=3), seats, ADA, adds_text=True)
         seal = table.seal().seal
         assert table.stage == "waiting" and [bool(seat.text) for seat in table.seats] == [False, False, True]
         with pytest.raises(NotYours):
@@ -349,7 +349,7 @@ async def test_the_seal_is_there_before_any_text(tmp_path: Path) -> None:
 @in_loop
 async def test_a_text_is_added_once(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
-        table = await house.open(Agreed(players=2), [SeatWish("me", "Ada"), SeatWish("open")], ADA, adds_text=True)
+        table = await house.open(TableSettings(players=2), [SeatWish("me", "Ada"), SeatWish("open")], ADA, adds_text=True)
         await house.add_text(table.id, ADA, "my own luck")
         seq = (await house.add_text(table.id, ADA, " my own luck")).seq
         assert (await house.add_text(table.id, ADA, "")).seq == seq == 1, "the same again is harmless"
@@ -370,7 +370,7 @@ async def test_a_text_is_added_once(tmp_path: Path) -> None:
 @in_loop
 async def test_whoever_is_not_ready_after_all_takes_the_text_back(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
-        table = await house.open(Agreed(players=2), [SeatWish("me", "Ada"), SeatWish("open")], ADA, adds_text=True)
+        table = await house.open(TableSettings(players=2), [SeatWish("me", "Ada"), SeatWish("open")], ADA, adds_text=True)
         await house.add_text(table.id, ADA, "my own luck")
         await house.take_text_back(table.id, ADA)
         assert (await house.take_text_back(table.id, ADA)).seq == 2, "the same again is harmless"
@@ -502,7 +502,7 @@ async def test_the_host_silences_a_seat_or_the_spectators(tmp_path: Path) -> Non
 @in_loop
 async def test_silence_ends_when_another_sits_there(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
-        table = await house.open(Agreed(players=3), [SeatWish("me", "Ada"), SeatWish("open"), SeatWish("open")], ADA)
+        table = await house.open(TableSettings(players=3), [SeatWish("me", "Ada"), SeatWish("open"), SeatWish("open")], ADA)
         await house.join(table.id, BOB, "Bob")
         await house.silence(table.id, ADA, 1, True)
         await house.leave(table.id, BOB)
@@ -576,7 +576,7 @@ async def test_tables_that_nobody_looks_at_are_forgotten_and_read_again(tmp_path
     async with house_at(tmp_path) as house:
         house.tables_kept = 4
         ids = [(await two_at_a_table(house)).id for _ in range(12)]
-        async with house.watching(ids[0]):
+        async with house.noticing(ids[0]):
             looked_at = await house.table(ids[0])
             for i in range(60):
                 await answer(house, await house.table(ids[i % 12]))
@@ -607,14 +607,14 @@ async def test_whatever_people_are_called_say_and_lay_the_record_is_read_and_ver
     layout = "16.5.2.14/4.12.7.3/8.6.11.9/13.10.1.15"
     async with house_at(tmp_path) as house:
         wishes = [SeatWish("me", "Ada; 'or\" so | #1"), SeatWish("open")]
-        table = await house.open(Agreed(players=2, layout=layout), wishes, ADA)
+        table = await house.open(TableSettings(players=2, layout=layout), wishes, ADA)
         await house.join(table.id, BOB, "=Bob\\;", text="a text; 'with\" signs\n")
         await house.say(table.id, BOB, "; | 1 red >tea-house 'what\"")
         await play_on(house, table, Random(3))
         game = read_record(table.record(5))
         assert verify(game).is_fair and game.names == ("Ada; 'or\" so | #1", "=Bob\\;") and game.options.layout == layout
         on = await house.import_record(table.record(5), 100, wishes, ADA)
-        assert on.agreed.layout == layout
+        assert on.settings.layout == layout
 
 
 @pytest.mark.slow(8)

@@ -29,7 +29,7 @@ async def test_whoever_comes_too_often_is_told_when_to_come_again(within: int, a
 
 @in_loop
 async def test_those_who_have_been_quiet_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "REMEMBERED", 3)
+    monkeypatch.setattr(limits, "PEOPLE_REMEMBERED", 3)
     limit = Limit(1, 10, OFTEN)
     for i in range(50):
         await limit.count(f"device {i}", 5000 * i)

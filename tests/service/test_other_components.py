@@ -10,10 +10,10 @@ from sqlalchemy import select
 from bedesten.engine import components
 from bedesten.engine.errors import Refused
 from bedesten.service import schema
-from bedesten.service.agreed import Agreed, SeatWish
-from bedesten.service.checking import check_games, difference, stored_games
-from bedesten.service.clocks import Clocks
+from bedesten.service.deadlines import Deadlines
+from bedesten.service.integrity import check_games, difference, stored_games
 from bedesten.service.runner import Runner
+from bedesten.service.table_settings import SeatWish, TableSettings
 from service.people import ADA, house_at, in_loop, play_on, two_at_a_table
 
 WISHES = [SeatWish("me", "Ada"), SeatWish("open")]
@@ -31,27 +31,27 @@ async def test_a_table_says_with_which_components_it_was_begun(tmp_path: Path, o
     digest = components.digest_of("mocha")
     async with house_at(tmp_path) as house:
         table = await two_at_a_table(house, rules="mocha", layout="random")
-        assert digest and table.agreed.components == digest
-        assert (await two_at_a_table(house)).agreed.components == "", "the base game is not concerned"
+        assert digest and table.settings.components == digest
+        assert (await two_at_a_table(house)).settings.components == "", "the base game is not concerned"
         stored = (await house.store.read(select(schema.tables.c.agreed).where(schema.tables.c.id == table.id)))[0]["agreed"]
         assert json.loads(stored)["components"] == digest
         assert f"components {digest}\n" in table.record(0)
-        again = await house.open(table.agreed, WISHES, ADA)
-        assert again.agreed.components == digest
+        again = await house.open(table.settings, WISHES, ADA)
+        assert again.settings.components == digest
         with pytest.raises(Refused, match="other numbers on the components"):
-            await house.open(Agreed(2, "mocha", components="0123456789ab"), WISHES, ADA)
+            await house.open(TableSettings(2, "mocha", components="0123456789ab"), WISHES, ADA)
 
 
 @in_loop
 async def test_a_game_of_other_components_is_set_aside_and_waits(tmp_path: Path, others: pytest.MonkeyPatch) -> None:
     async with house_at(tmp_path) as house:
         mocha, base = await two_at_a_table(house, rules="mocha"), await two_at_a_table(house)
-        waiting = await house.open(Agreed(2, "mocha"), WISHES, ADA, listed=True)
+        waiting = await house.open(TableSettings(2, "mocha"), WISHES, ADA, listed=True)
         before = mocha.game.position.memory()
     others.undo()
-    async with house_at(tmp_path) as house, Clocks(house), Runner(house):
+    async with house_at(tmp_path) as house, Deadlines(house), Runner(house):
         for table in (mocha, waiting):
-            with pytest.raises(Refused, match=rf"\({mocha.agreed.components}\)\. Start Bedesten with --components"):
+            with pytest.raises(Refused, match=rf"\({mocha.settings.components}\)\. Start Bedesten with --components"):
                 await house.table(table.id)
         assert await house.listed() == []
         assert [table.id for table in await house.of_device(ADA)] == [base.id]

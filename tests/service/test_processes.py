@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from bedesten.engine.errors import Refused
-from bedesten.service.agreed import Agreed, SeatWish
 from bedesten.service.house import House
 from bedesten.service.store import Store, Unavailable
 from bedesten.service.table import Stale, Table
+from bedesten.service.table_settings import SeatWish, TableSettings
 from service.people import ADA, BOB, EVE, LONGEST, answer, device_of, play_on, two_at_a_table
 from service.servers import Postgres, Redis
 
@@ -53,7 +53,7 @@ def portrait(table: Table) -> tuple[Any, ...]:
 
 async def seen(house: House, table_id: str, seq: int) -> Table:
     """The table as another process sees it, as soon as it has heard of that entry."""
-    async with house.watching(table_id) as changed:
+    async with house.noticing(table_id) as changed:
         async with asyncio.timeout(240):
             while (table := await house.table(table_id)).seq < seq:
                 await changed.wait()
@@ -100,7 +100,7 @@ def test_of_two_processes_that_answer_at_once_exactly_one_wins(database_url: str
 def test_a_table_opened_in_one_is_played_in_the_other(database_url: str, redis_url: str) -> None:
     async def test() -> None:
         async with house_on(database_url, redis_url) as one, house_on(database_url, redis_url) as two:
-            opened = await one.open(Agreed(players=2), [SeatWish("me", "Ada"), SeatWish("open")], ADA, listed=True)
+            opened = await one.open(TableSettings(players=2), [SeatWish("me", "Ada"), SeatWish("open")], ADA, listed=True)
             assert [table.id for table in await two.listed()] == [opened.id]
             assert await two.join(opened.id, BOB, "Bob") == 1
             houses, random = [one, two], Random(3)
@@ -120,7 +120,7 @@ def test_one_seat_is_taken_by_one_person_only(database_url: str, redis_url: str)
     async def test() -> None:
         async with house_on(database_url, redis_url) as one, house_on(database_url, redis_url) as two:
             for _ in range(20):
-                opened = await one.open(Agreed(players=2), [SeatWish("me", "Ada"), SeatWish("open")], ADA)
+                opened = await one.open(TableSettings(players=2), [SeatWish("me", "Ada"), SeatWish("open")], ADA)
                 await two.table(opened.id)
                 joins = [one.join(opened.id, BOB, "Bob"), two.join(opened.id, EVE, "Eve")]
                 done = await asyncio.gather(*joins, return_exceptions=True)
@@ -147,7 +147,9 @@ def test_a_new_process_rebuilds_every_table_exactly(database_url: str) -> None:
             seat = await answer(house, table)
             if table.undo_to(seat) is not None:
                 await house.undo(table.id, device_of(seat), seat, table.seq)
-            tables.append(await house.open(Agreed(players=3), [SeatWish("me", "Ada"), SeatWish("bot"), SeatWish("open")], ADA))
+            tables.append(
+                await house.open(TableSettings(players=3), [SeatWish("me", "Ada"), SeatWish("bot"), SeatWish("open")], ADA)
+            )
             assert tables[5].game.over
             return {table.id: portrait(table) for table in tables}
 
@@ -188,7 +190,7 @@ def test_an_outage_of_the_database_while_others_play_leaves_nobody_behind(postgr
         async with house_on(url, redis.url) as one, house_on(url, redis.url) as two:
             table = await two_at_a_table(one)
             await seen(two, table.id, table.seq)
-            async with two.watching(table.id) as changed:
+            async with two.noticing(table.id) as changed:
                 async with asyncio.timeout(LONGEST):
                     await answer(one, table)
                     await asyncio.to_thread(postgres.stop)

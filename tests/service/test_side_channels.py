@@ -14,10 +14,10 @@ from bedesten.engine.constants import FATE
 from bedesten.engine.game import Game
 from bedesten.engine.options import Options
 from bedesten.service import runner
-from bedesten.service.agreed import Agreed, SeatWish
 from bedesten.service.house import House
 from bedesten.service.runner import Runner
 from bedesten.service.table import ANSWER, Table
+from bedesten.service.table_settings import SeatWish, TableSettings
 from bots.test_levels import quick
 from service.people import ADA, BOB, answer, device_of, held_back, house_at, in_loop, two_at_a_table
 
@@ -73,7 +73,7 @@ async def test_whoever_has_no_choice_is_given_a_moment_and_then_answers_like_any
             may_answer.set()
             while table.seq == seq:
                 await asyncio.sleep(0.01)
-        assert drawn[0] == runner.MOMENT and runner.MOMENT[0] > 0.5
+        assert drawn[0] == runner.PRETENDED_THOUGHT and runner.PRETENDED_THOUGHT[0] > 0.5
         row = (await house.store.entries_of(table.id, seq))[0]
         assert (row["kind"], row["seat"], row["word"], row["drawn"]) == (ANSWER, seat, only, None)
 
@@ -82,11 +82,11 @@ async def test_whoever_has_no_choice_is_given_a_moment_and_then_answers_like_any
 async def test_others_are_told_before_whoever_is_asked(tmp_path: Path) -> None:
     """Writing down a question takes as long as the hand is large: nobody else waits for it."""
     async with house_at(tmp_path) as house:
-        table = await house.open(Agreed(players=2), [SeatWish("me", "Ada"), SeatWish("open")], ADA)
+        table = await house.open(TableSettings(players=2), [SeatWish("me", "Ada"), SeatWish("open")], ADA)
         await house.join(table.id, BOB, "Bob")
         woken: list[str] = []
         for device in (ADA, BOB, "somebody who looks on"):
-            house._watchers[table.id][lambda device=device: woken.append(device)] = device  # type: ignore[misc]
+            house._subscribers[table.id][lambda device=device: woken.append(device)] = device  # type: ignore[misc]
         for _ in range(10):
             woken.clear()
             await answer(house, table)

@@ -16,13 +16,13 @@ from bedesten.engine.errors import Refused
 from bedesten.engine.record import write_record
 from bedesten.service import schema, snapshots
 from bedesten.service import table as kinds
-from bedesten.service.agreed import Agreed, Clock, SeatWish, agreed_in
-from bedesten.service.checking import check_games, stored_games
 from bedesten.service.hours import Hours, now
 from bedesten.service.house import House
+from bedesten.service.integrity import check_games, stored_games
 from bedesten.service.snapshots import Snapshot, read, restore, snapshot_of, storing
 from bedesten.service.store import Row, Store
 from bedesten.service.table import Stale, Table, table_from
+from bedesten.service.table_settings import SeatWish, TableSettings, TimeControl, settings_in
 from bedesten.web.wire import update as told_to
 from service.people import ADA, BOB, EVE, house_at, in_loop, play_on, two_at_a_table
 
@@ -35,9 +35,9 @@ SPECTATOR = 5
 
 
 async def people(house: House) -> Table:
-    clock = Clock(move=60, game=600)
+    clock = TimeControl(move=60, game=600)
     table = await house.open(
-        Agreed(players=3, confirm=True, clock=clock), [SeatWish("me", "Ada"), SeatWish("open"), SeatWish("open")], ADA
+        TableSettings(players=3, confirm=True, clock=clock), [SeatWish("me", "Ada"), SeatWish("open"), SeatWish("open")], ADA
     )
     await house.list_table(table.id, ADA, True)
     await house.join(table.id, BOB, "Bob")
@@ -47,19 +47,21 @@ async def people(house: House) -> Table:
 
 
 async def learner(house: House) -> Table:
-    return await house.open(Agreed(players=2, learning=True, layout="random"), [SeatWish("me", "Ada"), SeatWish("bot")], ADA)
+    return await house.open(
+        TableSettings(players=2, learning=True, layout="random"), [SeatWish("me", "Ada"), SeatWish("bot")], ADA
+    )
 
 
 async def at_one_device(house: House) -> Table:
-    clock = Clock(move=30)
-    return await house.open(Agreed(players=2, clock=clock), [SeatWish("me", "Ada"), SeatWish("here", "Grace")], ADA)
+    clock = TimeControl(move=30)
+    return await house.open(TableSettings(players=2, clock=clock), [SeatWish("me", "Ada"), SeatWish("here", "Grace")], ADA)
 
 
 async def from_a_record(house: House) -> Table:
     first = await two_at_a_table(house)
     await play_on(house, first, Random(8), 30)
     wishes = [SeatWish("me", "Ada"), SeatWish("bot")]
-    return await house.import_record(write_record(first.game), None, wishes, ADA, clock=Clock(move=90), confirm=True)
+    return await house.import_record(write_record(first.game), None, wishes, ADA, clock=TimeControl(move=90), confirm=True)
 
 
 OPENED = [people, learner, at_one_device, from_a_record]
@@ -180,7 +182,7 @@ class Books:
         return 1 + next(i for i, row in enumerate(self.entries) if row["kind"] in (*kinds.OF_LOG, kinds.BEGUN))
 
     def replayed(self, snapshot: Snapshot | None = None, until: int | None = None) -> Table:
-        table = table_from(self.row, self.seats, agreed_in(self.row))
+        table = table_from(self.row, self.seats, settings_in(self.row))
         table.hours = self.hours
         table.begin(*table.laid(table.seats))
         if snapshot:
@@ -295,7 +297,7 @@ async def found_without_snapshot(house: House, table: Table) -> Table:
 @in_loop
 async def test_a_house_that_opens_goes_on_from_snapshots(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also one that was restored from a backup: the new epoch is behind the snapshot."""
-    monkeypatch.setattr(snapshots, "EVERY", 20)
+    monkeypatch.setattr(snapshots, "ENTRIES_BETWEEN", 20)
     monkeypatch.setattr(f"{__name__}.HOUR", 0)  # nothing happens at times at which the house will have been closed
     rng, table_id = Random(4), ""
     for is_restored in (None, None, True, None):
@@ -334,7 +336,7 @@ async def test_a_snapshot_that_is_of_no_use_is_passed_over(
             assert found.stored_at == 0
             assert_same(found, from_the_start, 0)
         assert "is passed over" in caplog.text
-        monkeypatch.setattr(snapshots, "EVERY", 20)
+        monkeypatch.setattr(snapshots, "ENTRIES_BETWEEN", 20)
         await found_without_snapshot(house, table)  # and soon there is a better one
         assert (await stored_in(house.store, table))[0]["data"] == data
 
@@ -385,15 +387,15 @@ async def test_an_older_snapshot_does_not_replace_a_newer_one(database_url: str)
 @in_loop
 async def test_what_the_clock_has_counted_too_much_is_not_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is learned later that the house was closed: a table that is read again has the right times."""
-    monkeypatch.setattr(snapshots, "EVERY", 5)
+    monkeypatch.setattr(snapshots, "ENTRIES_BETWEEN", 5)
     async with house_at(tmp_path) as house:
         table = await at_one_device(house)
         await give_answers(house, table, Random(1))
-        assert table.watch and table.watch.is_right
+        assert table.clock and table.clock.is_right
         await house.store.write(others=[storing(table)])
-        kept = table.watch.shown
+        kept = table.clock.shown
         house.attendance.hours.close(kept.at - 1, now())
-        assert not table.watch.is_right and not snapshots.is_due(table)
+        assert not table.clock.is_right and not snapshots.is_due(table)
         fresh = (await Books.of(house, table)).replayed()
         [row] = await house.store.read(snapshots.stored(table.id))
         with pytest.raises(ValueError, match="closed"):

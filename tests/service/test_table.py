@@ -13,22 +13,22 @@ from bedesten.engine.constants import FATE
 from bedesten.engine.errors import Refused
 from bedesten.engine.names.cards import CARD_GEM
 from bedesten.engine.record import read_record
-from bedesten.service.agreed import Agreed, SeatWish
 from bedesten.service.fairness import Mark, verify
 from bedesten.service.house import House
 from bedesten.service.runner import Runner
 from bedesten.service.table import Stale, Table
+from bedesten.service.table_settings import SeatWish, TableSettings
 from service.people import ADA, BOB, EVE, answer, device_of, held_back, house_at, in_loop, play_on, two_at_a_table
 from service.test_house import again, same
 
 TURN = [">fabric-warehouse", "leave", "act", "end"]  # from the Fountain, on the short layout: nothing hidden comes to light
 
 
-async def quiet_table(house: House, **agreed: Any) -> Table:
+async def quiet_table(house: House, **settings: Any) -> Table:
     """A table at which nobody is met and nothing is to be paid at the Fabric Warehouse: that turn reveals nothing. Chance lays
     most tables so."""
     for _ in range(100):
-        table = await two_at_a_table(house, **agreed)
+        table = await two_at_a_table(house, **settings)
         game = table.game.branch()
         seat = game.asked
         with suppress(Refused):
@@ -230,10 +230,10 @@ async def test_points_to_which_nobody_can_go_back(tmp_path: Path) -> None:
                 await house.propose(table.id, ADA, 0, table.seq, to)
 
 
-async def with_bots(house: House, **agreed: Any) -> Table:
+async def with_bots(house: House, **settings: Any) -> Table:
     """Ada (red) alone against two bots; the test answers for them."""
     wishes = [SeatWish("me", "Ada"), SeatWish("bot"), SeatWish("bot")]
-    return await house.open(Agreed(players=3, **agreed), wishes, ADA)
+    return await house.open(TableSettings(players=3, **settings), wishes, ADA)
 
 
 def seats_of(table: Table) -> str:
@@ -246,10 +246,10 @@ async def test_the_record_names_the_bot_that_plays(tmp_path: Path, monkeypatch: 
     """Also if somebody has called it otherwise, and if another one plays for a level that has no net for the rules."""
     wishes = [SeatWish("me", "Ada"), SeatWish("bot", "Tomo", "level-3"), SeatWish("bot", bot="level-4")]
     async with house_at(tmp_path) as house:
-        table = await house.open(Agreed(players=3), wishes, ADA)
+        table = await house.open(TableSettings(players=3), wishes, ADA)
         assert seats_of(table) == "red=Ada 'green=Tomo (level-3)' blue=level-4"
         monkeypatch.setattr(LevelBot, "substitute", lambda *_: "greedy")
-        other = await house.open(Agreed(players=3), wishes, ADA)
+        other = await house.open(TableSettings(players=3), wishes, ADA)
         assert [seat.bot for seat in other.seats] == [None, "greedy", "greedy"]
         assert seats_of(other) == "red=Ada 'green=Tomo (greedy)' blue=greedy"
         assert seats_of(table) == "red=Ada 'green=Tomo (greedy)' 'blue=level-4 (greedy)'"
@@ -321,14 +321,14 @@ async def test_learning_is_for_one_person_against_bots(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
         for wishes in (["me", "open"], ["me", "here"], ["bot", "bot"]):
             with pytest.raises(Refused, match="one person against bots"):
-                await house.open(Agreed(players=2, learning=True), [SeatWish(kind, "A") for kind in wishes], ADA)  # type: ignore[arg-type]
+                await house.open(TableSettings(players=2, learning=True), [SeatWish(kind, "A") for kind in wishes], ADA)  # type: ignore[arg-type]
 
 
 @in_loop
 async def test_each_of_several_people_has_to_agree(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
         seats = [SeatWish("me", "Ada"), SeatWish("open"), SeatWish("open")]
-        table = await house.open(Agreed(players=3), seats, ADA)
+        table = await house.open(TableSettings(players=3), seats, ADA)
         await house.join(table.id, BOB, "Bob")
         await house.join(table.id, EVE, "Eve")
         first = table.game.asked
@@ -386,8 +386,8 @@ async def test_a_turn_that_cannot_be_taken_back_needs_no_end(tmp_path: Path) -> 
 async def test_bots_wait_for_the_end_of_a_turn_and_hold_nobody_back(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house, Runner(house):
         seats = [SeatWish("me", "Ada"), SeatWish("bot", "", "random")]
-        table = await house.open(Agreed(players=2, confirm=True), seats, ADA)
-        async with house.watching(table.id) as changed:
+        table = await house.open(TableSettings(players=2, confirm=True), seats, ADA)
+        async with house.noticing(table.id) as changed:
             while table.to_act() != 0:
                 changed.clear()
                 if table.to_act() != 0:

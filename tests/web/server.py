@@ -21,7 +21,7 @@ from websockets.exceptions import WebSocketException
 
 from bedesten.engine.constants import DECLINES
 from bedesten.engine.notation import number
-from bedesten.service.unforeseen import new_key
+from bedesten.service.randomness import new_key
 from chance import CHANCE, ENTRY
 from service.servers import free_port
 
@@ -198,9 +198,9 @@ class Guest:
     async def get(self, path: str, **params: Any) -> httpx.Response:
         return await self.http.get(f"/api/tables{path}", params=params)
 
-    async def open(self, seats: list[dict[str, Any]], text: str = "", **agreed: Any) -> str:
+    async def open(self, seats: list[dict[str, Any]], text: str = "", **settings: Any) -> str:
         """Open a table with these seats; returns its id."""
-        wanted = {"seats": seats, "agreed": {"players": len(seats)} | agreed, "name": self.name, "adds_text": bool(text)}
+        wanted = {"seats": seats, "settings": {"players": len(seats)} | settings, "name": self.name, "adds_text": bool(text)}
         answer = _there(await self.post("", wanted))
         assert answer.status_code == 201, answer.text
         table = str(answer.json()["id"])

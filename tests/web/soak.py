@@ -25,11 +25,11 @@ if __name__ == "__main__":
 from bedesten.engine.notation import SECRET
 from bedesten.engine.record import read_record
 from bedesten.service.fairness import verify
-from bedesten.service.house.tables import OFTEN, WITHIN
+from bedesten.service.house.repository import COMMANDS, COMMANDS_WITHIN
 from web.server import LOST, Away, Guest, Live, Server, keen
 
 PATIENCE = 5.0  # seconds that a person waits for an update before connecting anew
-PACE = 1.25 * WITHIN / OFTEN  # seconds from one answer to the next: a quick machine must not run into the limit for devices
+PACE = 1.25 * COMMANDS_WITHIN / COMMANDS  # seconds from one answer to the next: the limit for devices must not be reached
 GOES_ON_WITHIN = 300.0  # seconds after a start, in which every table must have gone on
 PERSON, OPEN, KEEN, GREEDY = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "keen"}, {"kind": "bot", "bot": "greedy"}
 SETTINGS: list[tuple[int, list[dict[str, str]]]] = [  # how many persons, and which seats

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bedesten.service.checking import check_games, stored_games
+from bedesten.service.integrity import check_games, stored_games
 from bedesten.service.store import Store
 from service.people import LONGEST
 from service.servers import Postgres, Redis
@@ -154,7 +154,7 @@ def test_a_database_or_bus_that_goes_away_under_load_costs_nothing_confirmed(
 
 async def refused_in_words(server: Server) -> None:
     async with Guest(server) as guest:
-        answer = await guest.post("", {"seats": [PERSON, OPEN], "agreed": {"players": 2}, "name": "Ada"})
+        answer = await guest.post("", {"seats": [PERSON, OPEN], "settings": {"players": 2}, "name": "Ada"})
         assert answer.status_code == 503 and "try again" in answer.json()["error"], answer.text
 
 

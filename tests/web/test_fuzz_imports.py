@@ -91,8 +91,8 @@ class Requests:
 
     def _from(self, record: str) -> str:
         """A record that begins with a position."""
-        agreed, position = position_of(record, None)
-        seats = " ".join(f"{colour}=x" for colour in ("red", "green", "blue", "yellow", "white")[: agreed.players])
+        settings, position = position_of(record, None)
+        seats = " ".join(f"{colour}=x" for colour in ("red", "green", "blue", "yellow", "white")[: settings.players])
         return f"bedesten 1\nrules base\nlayout short\nseats {seats}\nfrom {'|'.join(position.splitlines())}\n"
 
     def record(self) -> tuple[str, Any]:
@@ -112,19 +112,19 @@ class Requests:
 
     def layout(self) -> tuple[str, Any]:
         text = mutated(write_layout(self.rng.choice(list(LAYOUTS["base"].values()))), self.rng)
-        return "", {"seats": WISHES[0], "agreed": {"players": 2, "layout": text}}
+        return "", {"seats": WISHES[0], "settings": {"players": 2, "layout": text}}
 
     def agreement(self) -> tuple[str, Any]:
         rng = self.rng
-        agreed: dict[str, Any] = {
+        settings: dict[str, Any] = {
             "players": 2,
             "variants": ["caravan-leader"],
             "clock": {"move": 60, "game": 600},
             "confirm": True,
         }
-        content: dict[str, Any] = {"seats": WISHES[0], "agreed": agreed, "name": "Ada", "listed": True}
-        place = rng.choice([content, agreed, agreed["clock"], *map(dict, WISHES[0])])
-        if place not in (content, agreed, agreed["clock"]):
+        content: dict[str, Any] = {"seats": WISHES[0], "settings": settings, "name": "Ada", "listed": True}
+        place = rng.choice([content, settings, settings["clock"], *map(dict, WISHES[0])])
+        if place not in (content, settings, settings["clock"]):
             content["seats"] = [place, WISHES[0][1]]
         place[rng.choice([*place, "rules", "layout", "more"])] = anything(rng)
         return "", content

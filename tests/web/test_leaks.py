@@ -19,7 +19,7 @@ import pytest
 
 from bedesten.engine.constants import FATE_CARD, FATE_GUILD
 from bedesten.service import changes, fairness
-from bedesten.service.house import opening, seating, tables
+from bedesten.service.house import new_tables, repository, seat_changes
 from bedesten.service.runner import Runner
 from bedesten.service.store import Row
 from bedesten.web import logs
@@ -36,10 +36,10 @@ def world(monkeypatch: pytest.MonkeyPatch) -> Iterator[World]:
     made = World()
     monkeypatch.setattr(fairness.SealedChance, "__call__", lambda self, position: made.outcome(self, position))
     monkeypatch.setattr(Runner, "_answer", lambda self, at, seat: made.bot(self, at, seat))
-    monkeypatch.setattr(opening, "new_secret", lambda: b"s" * 32)
-    monkeypatch.setattr(opening, "new_id", lambda letters, length: letters[0] * length)
-    monkeypatch.setattr(seating, "new_key", lambda *_: KEY["key"])
-    for module in (opening, tables, changes):
+    monkeypatch.setattr(new_tables, "new_secret", lambda: b"s" * 32)
+    monkeypatch.setattr(new_tables, "new_id", lambda letters, length: letters[0] * length)
+    monkeypatch.setattr(seat_changes, "new_key", lambda *_: KEY["key"])
+    for module in (new_tables, repository, changes):
         monkeypatch.setattr(module, "now", lambda: made.now)
     with nothing_by_itself():  # people answer themselves, even without a choice
         yield made
@@ -52,7 +52,7 @@ def written(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
 
     class Keep(logging.Handler):
         def emit(self, record: logging.LogRecord) -> None:
-            found.append(str({name: value for name, value in logs.told(record).items() if name not in ("time", "ms", "id")}))
+            found.append(str({name: value for name, value in logs.log_line(record).items() if name not in ("time", "ms", "id")}))
 
     monkeypatch.setattr(logs.LOGGER, "handlers", [Keep()])
     monkeypatch.setattr(logs.LOGGER, "propagate", False)
@@ -70,14 +70,14 @@ class Sitting:
     players: int
     bots: int
     audience: int  # a seat
-    agreed: dict[str, Any]
+    settings: dict[str, Any]
 
     def acts(self) -> list[Act]:
         """A table is opened, and everybody sits down."""
-        at = f"/{opening.LETTERS[0] * 8}"
+        at = f"/{new_tables.ID_LETTERS[0] * 8}"
         wanted = [{"kind": "bot" if i <= self.bots else "open", "name": f"seat {i}"} for i in range(1, self.players)]
-        agreed = {"players": self.players, **self.agreed}
-        opened = {"seats": [{"kind": "me"}, *wanted], "agreed": agreed, "name": "Ada", "adds_text": True}
+        settings = {"players": self.players, **self.settings}
+        opened = {"seats": [{"kind": "me"}, *wanted], "settings": settings, "name": "Ada", "adds_text": True}
         joined = [
             Act(device_of(i), "POST", f"{at}/join", {"name": f"Person {i}", "text": str(i)})
             for i in range(1 + self.bots, self.players)

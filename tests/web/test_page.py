@@ -11,7 +11,7 @@ from litestar.testing import TestClient
 
 from bedesten.web.app import create_app
 from bedesten.web.headers import inline_hash
-from bedesten.web.page import FOLDER, NOT_BUILT, load_page
+from bedesten.web.page import NOT_BUILT, PAGE_FOLDER, load_page
 from bedesten.web.settings import Settings
 
 SCRIPT = 'document.documentElement.dataset.theme = "dark"'
@@ -128,7 +128,7 @@ def test_a_page_that_was_not_built_says_how_to_build_it(tmp_path: Path) -> None:
 
 
 def test_the_real_page_names_no_other_place() -> None:
-    built = load_page(FOLDER)
+    built = load_page(PAGE_FOLDER)
     assert built.files, "build first: make client"
     html = built.files["index.html"].contents[""].decode()
     assert not re.findall(r"(?:https?:)?//\w", html) and "<style" not in html and " style=" not in html

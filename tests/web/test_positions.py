@@ -16,7 +16,7 @@ from bedesten.service import searches
 from bedesten.service.searches import Searches
 from bots.test_analysis import LAST_TURN, LATE
 from service.people import ADA, EVE, in_loop
-from web.test_tables import Client, call, house
+from web.test_table_routes import Client, call, house
 
 
 async def ask(client: Client, path: str, status: int = 200, device: str = ADA, **body: Any) -> Any:
@@ -81,7 +81,7 @@ async def test_a_record_is_looked_at_where_there_was_a_choice(tmp_path: Path) ->
 @in_loop
 async def test_a_position_is_set_up_by_hand(tmp_path: Path) -> None:
     async with house(tmp_path) as client:
-        new = await ask(client, "", agreed={"players": 2, "rules": "grand", "layout": "random"})
+        new = await ask(client, "", settings={"players": 2, "rules": "grand", "layout": "random"})
         assert new["view"]["rules"] == "grand" and new["question"] and list(new["names"]) == ["red", "green"]
         wanted = {
             "turn.next": "green",
@@ -104,7 +104,7 @@ async def test_a_position_is_set_up_by_hand(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("body", "why"),
     [
-        ({"agreed": {"players": 9}}, "can play"),
+        ({"settings": {"players": 9}}, "can play"),
         ({"text": LATE, "changes": {"red.lira": "much"}}, "much"),
         ({"text": LATE, "changes": {"red.goods": "RRRRRRRR"}}, "fabric"),
         ({"text": LATE, "changes": {"red.hand": "ace"}}, "ace"),
@@ -172,7 +172,7 @@ async def test_the_same_is_searched_once_for_all_and_not_for_ever() -> None:
 
 @in_loop
 async def test_what_nobody_asks_for_any_more_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(searches, "KEPT", 2)
+    monkeypatch.setattr(searches, "SEARCHES_KEPT", 2)
     those, turns = searching()
     for lira in (20, 21, 22, 22, 21, 20):
         await those.look(LATE.replace("lira=22", f"lira={lira}"), -1, "ada")

@@ -9,10 +9,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from bedesten.service.agreed import Agreed, SeatWish
 from bedesten.service.house import House
 from bedesten.service.table import Table
-from bedesten.web.operations import SEND
+from bedesten.service.table_settings import SeatWish, TableSettings
+from bedesten.web.frame import SEND
 from bedesten.web.socket import Audience
 from service.people import ADA, house_at, in_loop, nothing_by_itself
 
@@ -37,7 +37,7 @@ class Wire:
 
 
 async def watched(house: House) -> tuple[Table, Wire, Audience]:
-    table = await house.open(Agreed(players=2), [SeatWish("me", "Ada"), SeatWish("here", "Grace")], ADA)
+    table = await house.open(TableSettings(players=2), [SeatWish("me", "Ada"), SeatWish("here", "Grace")], ADA)
     wire = Wire()
     socket: Any = SimpleNamespace(scope={SEND: wire.send})
     return table, wire, Audience(socket, table, ADA, None, 0, 0, True)
@@ -53,7 +53,7 @@ async def answered(house: House, table: Table) -> None:
 async def test_each_change_is_told_when_the_one_before_has_arrived(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
         table, wire, audience = await watched(house)
-        with house.woken(table.id, audience.wake, ADA):
+        with house.subscribed(table.id, audience.wake, ADA):
             audience.wake()
             await asyncio.sleep(0)
             for _ in range(3):
@@ -67,7 +67,7 @@ async def test_each_change_is_told_when_the_one_before_has_arrived(tmp_path: Pat
 async def test_nobody_waits_for_a_slow_one_who_is_told_the_rest_together(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
         table, wire, audience = await watched(house)
-        with house.woken(table.id, audience.wake, ADA):
+        with house.subscribed(table.id, audience.wake, ADA):
             audience.wake()
             for _ in range(5):
                 await answered(house, table)
@@ -81,7 +81,7 @@ async def test_nobody_waits_for_a_slow_one_who_is_told_the_rest_together(tmp_pat
 async def test_whoever_cannot_be_reached_is_told_no_more(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
         table, wire, audience = await watched(house)
-        with house.woken(table.id, audience.wake, ADA):
+        with house.subscribed(table.id, audience.wake, ADA):
             audience.wake()
             await asyncio.sleep(0)
             wire.arriving[0].set_exception(ConnectionError("gone"))
@@ -93,7 +93,7 @@ async def test_whoever_cannot_be_reached_is_told_no_more(tmp_path: Path) -> None
 async def test_whoever_has_left_is_told_nothing(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
         table, wire, audience = await watched(house)
-        with house.woken(table.id, audience.wake, ADA):
+        with house.subscribed(table.id, audience.wake, ADA):
             audience.leave()
             await answered(house, table)
         assert not wire.messages

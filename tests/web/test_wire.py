@@ -12,7 +12,7 @@ from bedesten.engine.options import Options
 from bedesten.engine.view import SPECTATOR, own_hand, own_view
 from bedesten.web import wire
 from bedesten.web.questions import refused
-from bedesten.web.telling import written_update
+from bedesten.web.updates import written_update
 from service.people import house_at, in_loop, play_on, two_at_a_table
 
 

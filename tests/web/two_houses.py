@@ -13,7 +13,7 @@ from litestar import Litestar
 
 from bedesten.engine.core import Position
 from bedesten.service import fairness
-from bedesten.service.house import opening
+from bedesten.service.house import new_tables
 from bedesten.service.runner import Runner
 from bedesten.service.sentences import says
 from bedesten.service.table import Stale, Table
@@ -119,7 +119,7 @@ class Side:
         """Open a table; everybody sits down, and the audience listens."""
         for act in sitting_down:
             await self._ask(act)
-            self.table = await self.app.state.house.table(opening.LETTERS[0] * 8)
+            self.table = await self.app.state.house.table(new_tables.ID_LETTERS[0] * 8)
         self.ears = [Ear(self.app, self.at.id, who, changes) for who, changes in product(self.audience, (False, True))]
         await self._hear()
 

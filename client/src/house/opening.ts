@@ -8,7 +8,7 @@ import type { Import, NewTable, Seat, SeatWish, Summary } from "./types";
 /** Open a table, look at its seal, and add a text of our own to the dice: nobody can have known it when the seal was made.
  *  Turns are ended by a click, so the next player waits for it; whoever has switched it on ends them without. */
 export async function open(wanted: NewTable): Promise<Summary> {
-  return withLuck(await openTable({ ...wanted, agreed: { ...wanted.agreed, confirm: true }, seats: named(wanted.seats), adds_text: true }));
+  return withLuck(await openTable({ ...wanted, settings: { ...wanted.settings, confirm: true }, seats: named(wanted.seats), adds_text: true }));
 }
 
 export async function playOn(wanted: Import): Promise<Summary> {

@@ -4,10 +4,10 @@ import type { components } from "../../made/protocol";
 type Schemas = components["schemas"];
 
 export type Advice = Schemas["Advice"];
-export type Agreed = Schemas["Agreed"];
+export type TableSettings = Schemas["TableSettings"];
 export type Analysed = Schemas["Analysed"];
 export type Chances = Schemas["Chances"];
-export type Clock = Schemas["Clock"];
+export type TimeControl = Schemas["TimeControl"];
 export type Event = Schemas["Event"];
 export type Glance = Schemas["Glance"];
 export type Import = Schemas["Import"];

@@ -3,7 +3,7 @@ import type { Event, Seat, Update } from "../house/types";
 import { list, t } from "../texts/texts.svelte";
 import { foldedEvents } from "./folding";
 import { seatName } from "./names";
-import { Teller } from "./telling";
+import { Teller } from "./events";
 
 export interface Line {
   n: number; // of the first event that it tells

@@ -15,19 +15,19 @@ from bedesten.service.house import House
 from bedesten.service.schema import entries, tables
 from bedesten.service.store import Conflict, Unavailable
 
-DAY, HOUR = 24 * 3600 * 1000, 3600.0  # milliseconds; seconds between two looks
+DAY, LOOK_INTERVAL = 24 * 3600 * 1000, 3600.0  # milliseconds; seconds between two looks
 
 log = logging.getLogger(__name__)
 
 
-class Forgetting:
-    """`async with Forgetting(house, days)`: looks at once, and then every hour; 0 days: never."""
+class Removal:
+    """`async with Removal(house, days)`: looks at once, and then every hour; 0 days: never."""
 
     def __init__(self, house: House, days: int) -> None:
         self.house, self.days = house, days
         self._looking: asyncio.Task[None] | None = None
 
-    async def __aenter__(self) -> "Forgetting":
+    async def __aenter__(self) -> "Removal":
         if self.days:
             self._looking = asyncio.create_task(self._look(), name="abandoned tables")
         return self
@@ -43,7 +43,7 @@ class Forgetting:
             with suppress(Unavailable):  # the next time
                 if gone := await self.forget():
                     log.warning("%d abandoned tables were closed", gone)
-            await asyncio.sleep(HOUR)
+            await asyncio.sleep(LOOK_INTERVAL)
 
     async def forget(self) -> int:
         """Returns how many are gone."""
@@ -54,7 +54,7 @@ class Forgetting:
 
     async def _forget(self, table_id: str, is_abandoned: ColumnElement[bool]) -> bool:
         """Unless somebody has come meanwhile: the database judges."""
-        if self.house.is_watched(table_id):
+        if self.house.has_subscribers(table_id):
             return False
         try:
             await self.house.store.write(claims=[delete(tables).where((tables.c.id == table_id) & is_abandoned)])

@@ -20,7 +20,7 @@ from bedesten.bots.analysis.looking import made_by
 from bedesten.bots.analysis.told import Analysis
 from bedesten.engine.errors import Refused
 from bedesten.engine.record import write_record
-from bedesten.service.closely import look_closely
+from bedesten.service.analysis_process import analyse_apart
 from bedesten.service.errors import NotYours, TooMuch
 from bedesten.service.house import House
 from bedesten.service.minds import PROCESSES
@@ -29,9 +29,9 @@ from bedesten.service.sentences import says
 from bedesten.service.store import Conflict, Row, Unavailable
 from bedesten.service.table import OVER, Table, seat_of
 
-WAITING = 20  # that may wait, in one process
-BEAT = 1.0  # seconds between two notes of how far it is
-LATELY = 30_000  # milliseconds: what nobody has worked on for so long can be claimed by others
+MOST_WAITING = 20  # that may wait, in one process
+PROGRESS_INTERVAL = 1.0  # seconds between two notes of how far it is
+CLAIM_EXPIRES = 30_000  # milliseconds: what nobody has worked on for so long can be claimed by others
 
 Which = tuple[str, str]  # a table, and how deep
 
@@ -75,7 +75,7 @@ class Analyses:
         if found.is_asked:
             return found
         which = table.id, depth
-        if len(self._working) >= WAITING:
+        if len(self._working) >= MOST_WAITING:
             raise TooMuch(says("too-busy"), wait=60)
         await self._claim(which, _version(table), device)
         return await self.look(table, depth)
@@ -103,14 +103,14 @@ class Analyses:
         if row["data"] is not None:
             found = msgspec.json.decode(zlib.decompress(row["data"]), type=Analysis)
             return Progress(True, row["steps"], row["steps"], found)
-        if row["beat"] < self._house.now() - LATELY:
+        if row["beat"] < self._house.now() - CLAIM_EXPIRES:
             return Progress(False)
         return Progress(True, row["done"], row["steps"])
 
     async def _claim(self, which: Which, version: str, device: str) -> None:
         """Somebody else may be faster: then it is his."""
         now = self._house.now()
-        is_old = or_(analyses.c.version != version, and_(analyses.c.data.is_(None), analyses.c.beat < now - LATELY))
+        is_old = or_(analyses.c.version != version, and_(analyses.c.data.is_(None), analyses.c.beat < now - CLAIM_EXPIRES))
         row = {"table_id": which[0], "depth": which[1], "version": version, "asker": device, "done": 0, "steps": 0, "beat": now}
         with suppress(Conflict):
             await self._store.write(others=[delete(analyses).where(_is(which) & is_old), insert(analyses).values(row)])
@@ -152,7 +152,7 @@ class Analyses:
     async def _is_first(self) -> bool:
         """Waits for a while."""
         try:
-            async with asyncio.timeout(LATELY / 4000):
+            async with asyncio.timeout(CLAIM_EXPIRES / 4000):
                 return await self._one.acquire()
         except TimeoutError:
             return False
@@ -160,30 +160,32 @@ class Analyses:
     async def _look_closely(self, which: Which) -> None:
         table = await self._house.table(which[0])
         ours, theirs = PROCESSES.Pipe(duplex=False)
-        process = PROCESSES.Process(target=look_closely, args=(theirs, write_record(table.game), which[1]), daemon=True)
+        process = PROCESSES.Process(target=analyse_apart, args=(theirs, write_record(table.game), which[1]), daemon=True)
         await asyncio.to_thread(process.start)
         theirs.close()
         noted, so_far = monotonic(), (0, 0)
-        hearing: asyncio.Future[Any] | None = None
+        receiving: asyncio.Future[Any] | None = None
         try:
             while True:
-                hearing = hearing or asyncio.ensure_future(asyncio.to_thread(ours.recv))
-                heard, _ = await asyncio.wait([hearing], timeout=LATELY / 4000)
+                receiving = receiving or asyncio.ensure_future(asyncio.to_thread(ours.recv))
+                heard, _ = await asyncio.wait([receiving], timeout=CLAIM_EXPIRES / 4000)
                 if heard:
-                    said, hearing = hearing.result(), None
+                    said, receiving = receiving.result(), None
                     if isinstance(said, bytes):
                         await self._note(which, data=zlib.compress(said, 6))
                         return
                     so_far = said
-                if not heard or monotonic() - noted >= BEAT:  # it gives way to all others, and may have nothing to say for long
+                if (
+                    not heard or monotonic() - noted >= PROGRESS_INTERVAL
+                ):  # it gives way to all others, and may have nothing to say for long
                     noted = monotonic()
                     if not await self._note(which, done=so_far[0], steps=so_far[1]):
                         return
         finally:
             process.kill()
             with suppress(EOFError, OSError, asyncio.CancelledError):
-                if hearing:
-                    await hearing  # ends with the process: nobody shall read from a line that is closed
+                if receiving:
+                    await receiving  # ends with the process: nobody shall read from a line that is closed
             ours.close()
 
     async def _give_up(self, which: Which) -> None:

@@ -18,10 +18,10 @@ from bedesten.service.hours import Hours, not_before, now
 from bedesten.service.schema import closures, processes
 from bedesten.service.store import Conflict, Row, Store, Unavailable
 
-BEAT = 2.0  # seconds between two signs of life
-GONE = 7_000  # milliseconds without one: the process is not there, and if there is no other, the house is closed
-FORGOTTEN = 3_600_000
-LOOKS = 0.2  # seconds from one look at the signs of others to the next
+SIGN_OF_LIFE_INTERVAL = 2.0  # seconds between two signs of life
+GONE_AFTER = 7_000  # milliseconds without one: the process is not there, and if there is no other, the house is closed
+FORGOTTEN_AFTER = 3_600_000
+LOOK_INTERVAL = 0.2  # seconds from one look at the signs of others to the next
 
 log = logging.getLogger(__name__)
 
@@ -41,7 +41,7 @@ class Attendance:
     async def __aenter__(self) -> "Attendance":
         rows = await self.store.read(select(processes))
         not_before(_last_beat(rows))
-        at = await self._closed_until_now(rows, GONE if self._others_in(rows) else 0)
+        at = await self._closed_until_now(rows, GONE_AFTER if self._others_in(rows) else 0)
         await self.store.write(others=[insert(processes).values(id=self.id, beat=at, here=True)])
         self._said = at
         await self._look()
@@ -63,15 +63,15 @@ class Attendance:
     @property
     def is_sure(self) -> bool:
         """Whether it is known how long the house has been closed, up to now."""
-        return self._said is None or now() - self._said < GONE
+        return self._said is None or now() - self._said < GONE_AFTER
 
     async def say(self) -> None:
         """This process is there. Unavailable, if nothing can be written."""
         async with self._saying:
             rows = await self.store.read(select(processes))
             not_before(_last_beat(rows))
-            at = await self._closed_until_now(rows, GONE)
-            await self.store.write(others=[self._sign(at), delete(processes).where(processes.c.beat < at - FORGOTTEN)])
+            at = await self._closed_until_now(rows, GONE_AFTER)
+            await self.store.write(others=[self._sign(at), delete(processes).where(processes.c.beat < at - FORGOTTEN_AFTER)])
             self._said = at
         await self._look()
 
@@ -89,7 +89,7 @@ class Attendance:
 
     async def _go_on(self) -> None:
         while True:
-            await asyncio.sleep(BEAT)
+            await asyncio.sleep(SIGN_OF_LIFE_INTERVAL)
             try:
                 await self.say()
             except Unavailable:
@@ -101,7 +101,7 @@ class Attendance:
         """Who else is there. A file belongs to one process: whoever is still named there has not closed in order."""
         if self.store.is_sqlite:
             return []
-        return sorted(row["id"] for row in rows if row["here"] and row["id"] != self.id and row["beat"] > now() - GONE)
+        return sorted(row["id"] for row in rows if row["here"] and row["id"] != self.id and row["beat"] > now() - GONE_AFTER)
 
     async def _closed_until_now(self, rows: list[Row], gap: int) -> int:
         """If nobody has been there for so long, the house was closed. Several may notice, one of them writes it down."""
@@ -132,9 +132,9 @@ async def is_attended(url: str) -> bool:
         if store.is_sqlite or not (await store.read(text("select to_regclass('processes') as name")))[0]["name"]:
             return False
         signs = select(processes.c.id, processes.c.beat).where(processes.c.here).order_by(processes.c.id)
-        first, until = await store.read(signs), monotonic() + GONE / 1000
+        first, until = await store.read(signs), monotonic() + GONE_AFTER / 1000
         while first and monotonic() < until:
-            await asyncio.sleep(LOOKS)
+            await asyncio.sleep(LOOK_INTERVAL)
             if await store.read(signs) != first:
                 return True
         return False

@@ -20,12 +20,12 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from bedesten.service.hearing import Hearing, Listener, end_tasks, table_in
+from bedesten.service.inbox import Inbox, Listener, end_tasks, table_in
 
 CHANNEL = "tables"
-PATIENCE = 3.0  # seconds that Redis may take for an answer
-BEAT = 1.0  # seconds between two looks at whether the bus still carries what is said
-AGAIN = 0.3  # seconds until the next try to connect
+REDIS_TIMEOUT = 3.0  # seconds that Redis may take for an answer
+CONNECTION_CHECK = 1.0  # seconds between two looks at whether the bus still carries what is said
+RECONNECT_PAUSE = 0.3  # seconds until the next try to connect
 
 log = logging.getLogger(__name__)
 
@@ -39,7 +39,7 @@ class Bus:
         self.is_up = False
         self._echo = f"{CHANNEL}:{token_hex(8)}"  # a channel on which this process hears itself
         self._echoed = asyncio.Event()
-        self._hearing = Hearing(listener)
+        self._hearing = Inbox(listener)
         self._to_tell: dict[str, str] = {}  # by table; the last message says all
         self._something = asyncio.Event()
         self._own: Counter[str] = Counter()  # what was told, and will come back
@@ -57,7 +57,7 @@ class Bus:
     async def __aexit__(self, *_: object) -> None:
         if self.is_up and self._to_tell:  # it is still told, if that is possible
             with suppress(TimeoutError):
-                async with asyncio.timeout(PATIENCE):
+                async with asyncio.timeout(REDIS_TIMEOUT):
                     while self.is_up and self._to_tell:
                         await asyncio.sleep(0.01)
         self.is_up = False
@@ -115,10 +115,10 @@ class Bus:
                 first.set()
             finally:
                 await end_tasks(parts)
-            if clock() - looked > 2 * BEAT:
+            if clock() - looked > 2 * CONNECTION_CHECK:
                 looked = clock()
                 await self._look()
-            await asyncio.sleep(AGAIN)
+            await asyncio.sleep(RECONNECT_PAUSE)
 
     async def _listen(self, backend: RedisChannelsPubSubBackend) -> None:
         async for channel, data in backend.stream_events():
@@ -136,7 +136,7 @@ class Bus:
         self._something.set()  # there may be something left from before
         while True:
             try:
-                async with asyncio.timeout(BEAT):
+                async with asyncio.timeout(CONNECTION_CHECK):
                     await self._something.wait()
             except TimeoutError:
                 await self._beat(backend)
@@ -152,14 +152,18 @@ class Bus:
         """Whether what is told also arrives; a connection may be dead without anybody having said so."""
         self._echoed.clear()
         await backend.publish(b"", [self._echo])
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(REDIS_TIMEOUT):
             await self._echoed.wait()
 
 
 @asynccontextmanager
 async def _connected(url: str, echo: str) -> AsyncIterator[RedisChannelsPubSubBackend]:
     client = Redis.from_url(
-        url, socket_connect_timeout=PATIENCE, socket_timeout=PATIENCE, socket_keepalive=True, retry=Retry(NoBackoff(), 0)
+        url,
+        socket_connect_timeout=REDIS_TIMEOUT,
+        socket_timeout=REDIS_TIMEOUT,
+        socket_keepalive=True,
+        retry=Retry(NoBackoff(), 0),
     )
     backend = RedisChannelsPubSubBackend(redis=client)
     try:

@@ -18,7 +18,7 @@ from bedesten.service.sentences import says
 from bedesten.service.store import Row
 from bedesten.service.table import Stale, Table, split_position
 
-AT_ONCE = 64  # answers in one request
+ANSWERS_AT_ONCE = 64  # answers in one request
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ def _in_time(table: Table, seq: int) -> None:
 def _may_go_back(table: Table, seq: int) -> None:
     """Back and forth for ever would fill the books: what is left belongs to the answers."""
     _in_time(table, seq)
-    if table.seq >= kinds.LONGEST // 2:
+    if table.seq >= kinds.MOST_ENTRIES // 2:
         raise Refused(says("game-long", entries=table.seq))
 
 
@@ -80,8 +80,8 @@ def answers(table: Table, seat: int, seq: int, words: Sequence[str], is_eased: b
     of them stand: whatever is refused is refused before anything is drawn. `is_eased`: a bot has thought less about them than its
     level would have it."""
     _in_time(table, seq)
-    if not 0 < len(words) <= AT_ONCE:
-        raise Refused(says("answers-at-once", most=AT_ONCE, given=len(words)))
+    if not 0 < len(words) <= ANSWERS_AT_ONCE:
+        raise Refused(says("answers-at-once", most=ANSWERS_AT_ONCE, given=len(words)))
     held = table.held_by()
     if held not in (None, seat):
         raise Refused(says("turn-not-ended", name=table.seats[held or 0].name))

@@ -5,16 +5,16 @@ from collections.abc import Sequence
 
 from bedesten.engine.errors import Refused
 from bedesten.engine.view import SPECTATOR
-from bedesten.service.agreed import checked_name, plain
 from bedesten.service.limits import Limit
 from bedesten.service.names import looks
 from bedesten.service.seats import check_host
 from bedesten.service.sentences import says
+from bedesten.service.shared_counts import SharedCounts
 from bedesten.service.table import CHAT_KEPT, Said, Table
-from bedesten.service.together import Together
+from bedesten.service.table_settings import checked_name, plain
 
-LENGTH = 500
-OFTEN, WITHIN = 10, 30  # so many times within so many seconds
+MESSAGE_LENGTH = 500
+MESSAGES, MESSAGES_WITHIN = 10, 30  # so many times within so many seconds
 
 
 def checked_silence(table: Table, device: str, seat: int | None) -> int:
@@ -31,16 +31,16 @@ class Talk:
     """Who has spoken how often: a device with a seat over all tables, all spectators of a table together, because a spectator
     can come as a new device each time."""
 
-    def __init__(self, together: Together) -> None:
-        self._limit = Limit(OFTEN, WITHIN, says("said-often", often=OFTEN, within=WITHIN), together)
+    def __init__(self, shared_counts: SharedCounts) -> None:
+        self._limit = Limit(MESSAGES, MESSAGES_WITHIN, says("said-often", often=MESSAGES, within=MESSAGES_WITHIN), shared_counts)
 
     async def checked(self, table: Table, device: str, name: str, seat: int | None, text: str, at: int) -> Said:
         """Something to be said, if it may be."""
         shown = plain(text)
         if not shown:
             raise Refused(says("nothing-said"))
-        if len(shown) > LENGTH:
-            raise Refused(says("say-length", most=LENGTH, length=len(shown)))
+        if len(shown) > MESSAGE_LENGTH:
+            raise Refused(says("say-length", most=MESSAGE_LENGTH, length=len(shown)))
         name = checked_name(name)
         if seat is None and looks(name) in [looks(other.name) for other in table.seats]:
             raise Refused(says("name-at-table"))
@@ -53,4 +53,4 @@ class Talk:
         """Enter what has been stored."""
         if said:
             table.said = [*table.said, *said][-CHAT_KEPT:]
-            table.told.goes_on()
+            table.cache.goes_on()

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, event, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bedesten.engine.errors import Refused
-from bedesten.service.entering import PRAGMAS
+from bedesten.service.sqlite_writer import PRAGMAS
 
 
 def engine_for(url: str, patience: float, is_patient: bool = False) -> AsyncEngine:

@@ -11,11 +11,11 @@ from bedesten.bots.estimate import estimate
 from bedesten.bots.luck import chances_of, luck
 from bedesten.engine.core import Position
 from bedesten.engine.view import ALL
+from bedesten.service.randomness import new_seed
 from bedesten.service.table import Table
-from bedesten.service.turns import Turns
-from bedesten.service.unforeseen import new_seed
+from bedesten.service.thinking_queue import ThinkingQueue
 
-KEPT = 2000  # estimates
+ESTIMATES_KEPT = 2000  # estimates
 
 Asked = tuple[str, int, int, int]  # which table at which number, after how many events, through whose eyes
 
@@ -26,7 +26,7 @@ def think(sight: Sight, seed: int) -> list[float]:
 
 
 class Estimates:
-    def __init__(self, turns: Turns) -> None:
+    def __init__(self, turns: ThinkingQueue) -> None:
         self._turns = turns
         self._kept: OrderedDict[Asked, asyncio.Task[list[float]]] = OrderedDict()
 
@@ -48,7 +48,7 @@ class Estimates:
         if asked not in self._kept:
             thought = self._turns.for_person(asked[0], person, think, *about())
             self._kept[asked] = asyncio.create_task(thought)
-            while len(self._kept) > KEPT:
+            while len(self._kept) > ESTIMATES_KEPT:
                 self._kept.popitem(last=False)
         try:
             return await asyncio.shield(self._kept[asked])

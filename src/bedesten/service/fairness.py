@@ -26,10 +26,10 @@ from bedesten.engine.errors import Refused
 from bedesten.engine.game import Game
 from bedesten.engine.notation import outcome_word
 from bedesten.engine.options import RANDOM, Options
-from bedesten.service import unforeseen
+from bedesten.service import randomness
 
-LAYOUT = -1  # the number that a random layout is drawn with
-PARTS = (
+LAYOUT_DRAW = -1  # the number that a random layout is drawn with
+SEAL_PARTS = (
     "table",
     "seal",
     "text",
@@ -42,20 +42,20 @@ PARTS = (
     "epoch",
     "secret",
 )  # of a line `chance`
-HOUSE = "house:"  # so begin the texts that the house has added
+HOUSE_TEXT = "house:"  # so begin the texts that the house has added
 
 
 def new_secret() -> bytes:
-    return unforeseen.new_secret("table", 32)
+    return randomness.new_secret("table", 32)
 
 
 def text_of_house(secret: bytes, table: str, seat: int) -> str:
     """What the house adds for a bot, or for a player who adds nothing: bound by the seal, as the secret is."""
-    return HOUSE + hmac.digest(secret, f"text of the house\n{table}\n{seat}".encode(), "sha256").hex()[:24]
+    return HOUSE_TEXT + hmac.digest(secret, f"text of the house\n{table}\n{seat}".encode(), "sha256").hex()[:24]
 
 
 def is_text_of_house(text: str) -> bool:
-    return text.startswith(HOUSE)
+    return text.startswith(HOUSE_TEXT)
 
 
 def seal_of(secret: bytes) -> str:
@@ -122,7 +122,7 @@ class SealedChance:
 
     def layout_seed(self) -> int:
         """What a random layout is laid with."""
-        return self.below(2**62, LAYOUT)
+        return self.below(2**62, LAYOUT_DRAW)
 
 
 # -- what the record says of it
@@ -174,7 +174,7 @@ class Seal:
         given: dict[str, list[str]] = {}
         for part in line.split():
             name, sign, value = part.partition("=")
-            if not sign or name not in PARTS:
+            if not sign or name not in SEAL_PARTS:
                 raise Refused(f"The line 'chance' of the record says '{part}', which is not known.")
             given.setdefault(name, []).append(value)
         try:

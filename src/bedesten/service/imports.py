@@ -10,14 +10,14 @@ from bedesten.engine.game import Game
 from bedesten.engine.notation import SEATS
 from bedesten.engine.position_text import read_position, write_position
 from bedesten.engine.record import read_record
-from bedesten.service.agreed import Agreed, storable
 from bedesten.service.sentences import says
+from bedesten.service.table_settings import TableSettings, storable
 
 CHANGEABLE = ("merchant", "lira", "rubies", "extensions", "goods", "hand")  # of a player
 RECORD_LENGTH = 250_000  # some twenty thousand answers: four times as many as the longest games have
 
 
-def position_of(record: str, to: int | None) -> tuple[Agreed, str]:
+def position_of(record: str, to: int | None) -> tuple[TableSettings, str]:
     """What a record agreed on, and the position after `to` of its answers as text; whoever has the record knows all hands."""
     _check(record, to)
     game = read_record(storable(record), to)
@@ -25,7 +25,7 @@ def position_of(record: str, to: int | None) -> tuple[Agreed, str]:
         raise Refused(says("record-over"))
     _check_begun(game)
     options = game.options
-    return Agreed(options.players, options.rules, options.layout, options.variants), write_position(game)
+    return TableSettings(options.players, options.rules, options.layout, options.variants), write_position(game)
 
 
 def game_of(text: str, to: int | None = None) -> tuple[Game, list[int]]:
@@ -42,9 +42,9 @@ def game_of(text: str, to: int | None = None) -> tuple[Game, list[int]]:
     return game, choices
 
 
-def begun(agreed: Agreed) -> Game:
+def begun(settings: TableSettings) -> Game:
     """A game at its first choice: what is looked at if nobody brings anything along."""
-    return Game(agreed.here().options())
+    return Game(settings.here().options())
 
 
 def fields_of(game: Game) -> dict[str, str]:

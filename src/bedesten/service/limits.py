@@ -7,22 +7,22 @@ from contextlib import AbstractContextManager, ExitStack
 from bedesten.engine.errors import Sentence
 from bedesten.service.errors import TooMuch
 from bedesten.service.sentences import says
-from bedesten.service.together import Together
+from bedesten.service.shared_counts import SharedCounts
 
-REMEMBERED = 10_000  # who did something lately; beyond that, those who have been quiet are forgotten
+PEOPLE_REMEMBERED = 10_000  # who did something lately; beyond that, those who have been quiet are forgotten
 
 
 class Limit:
     """So many times within so many seconds, each for himself."""
 
-    def __init__(self, often: int, within: int, sentence: Sentence, together: Together | None = None) -> None:
+    def __init__(self, often: int, within: int, sentence: Sentence, shared_counts: SharedCounts | None = None) -> None:
         self.often, self.within, self.sentence = often, within, sentence
-        self.together = together or Together()
+        self.shared_counts = shared_counts or SharedCounts()
         self._times: dict[str, deque[int]] = {}
 
     async def count(self, who: str, at: int) -> None:
         """TooMuch, if it was too often; `at` is in milliseconds."""
-        wait = await self.together.wait(self.sentence.key, who, self.often, self.within) if self.together.url else None
+        wait = await self.shared_counts.wait(self.sentence.key, who, self.often, self.within) if self.shared_counts.url else None
         if wait is None:
             wait = self._wait_here(who, at)
         if wait:
@@ -32,10 +32,10 @@ class Limit:
     def _wait_here(self, who: str, at: int) -> int:
         """Milliseconds; 0: now, and it is counted."""
         begin = at - 1000 * self.within
-        if len(self._times) > REMEMBERED:
+        if len(self._times) > PEOPLE_REMEMBERED:
             self._times = {one: times for one, times in self._times.items() if times[-1] > begin}
         times = self._times.setdefault(who, deque(maxlen=self.often))
-        often = self.together.share(self.often)
+        often = self.shared_counts.share(self.often)
         if len(times) >= often and times[-often] > begin:
             return times[-often] - begin
         times.append(at)
@@ -49,9 +49,9 @@ def _again(seconds: int) -> Sentence:
 class Crowd:
     """How many sockets a device, or an address, has open at once."""
 
-    def __init__(self, per_device: int, per_address: int, together: Together | None = None) -> None:
+    def __init__(self, per_device: int, per_address: int, shared_counts: SharedCounts | None = None) -> None:
         self.per_device, self.per_address = per_device, per_address
-        self.together = together or Together()
+        self.shared_counts = shared_counts or SharedCounts()
 
     def those(self, device: str, address: str | None) -> list[tuple[str, int]]:
         """For whom a socket counts, and how many such may be there. Whoever brings no secret along is known by the address
@@ -61,9 +61,9 @@ class Crowd:
 
     async def enter(self, whom: Sequence[tuple[str, int]]) -> AbstractContextManager[object]:
         """A socket counts until what is returned is left. TooMuch, if there are as many as there may be."""
-        full = await self.together.come(whom)
+        full = await self.shared_counts.come(whom)
         if full is not None:
             raise TooMuch(says("too-many-sockets", sockets=whom[full][1]))
         leaving = ExitStack()
-        leaving.callback(self.together.go, whom)
+        leaving.callback(self.shared_counts.go, whom)
         return leaving

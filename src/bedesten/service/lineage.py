@@ -14,8 +14,8 @@ from sqlalchemy import Connection, delete, func, insert, select, text, update
 
 from bedesten.engine.constants import NOBODY
 from bedesten.service.fairness import Epoch
+from bedesten.service.randomness import new_secret
 from bedesten.service.schema import entries, lineage, tables
-from bedesten.service.unforeseen import new_secret
 
 OF_POSTGRES = """
 select (select system_identifier from pg_control_system()) || '/' || (select timeline_id from pg_control_checkpoint())

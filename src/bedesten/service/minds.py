@@ -14,16 +14,16 @@ from threading import Lock
 from time import monotonic
 from typing import Any
 
-from bedesten.service.following import follow
+from bedesten.service.parent_process import end_with_parent
 
 WORKERS = max(1, (os.cpu_count() or 2) - 1)
-TRIES = 3  # of one question: it may be the question that kills
-STUCK = 10.0  # seconds in which nothing has been thought to its end, although something was asked
+TRIES_PER_QUESTION = 3  # of one question: it may be the question that kills
+STUCK_AFTER = 10.0  # seconds in which nothing has been thought to its end, although something was asked
 
 # Never `fork`: a copy of a process with threads may inherit a lock that nobody will ever open, and its signals.
-CLEAN = "forkserver" if "forkserver" in get_all_start_methods() else "spawn"
-PROCESSES: Any = get_context(CLEAN)
-if CLEAN == "forkserver":
+START_METHOD = "forkserver" if "forkserver" in get_all_start_methods() else "spawn"
+PROCESSES: Any = get_context(START_METHOD)
+if START_METHOD == "forkserver":
     PROCESSES.set_forkserver_preload(["bedesten.bots.roster"])
 
 log = logging.getLogger(__name__)
@@ -36,7 +36,7 @@ class NoMind(Exception):
 def attend() -> None:
     """In a worker process, at its start: end with the house, and not by a Ctrl-C of its own."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    follow()
+    end_with_parent()
 
 
 def think_of_nothing() -> None:
@@ -63,7 +63,7 @@ class Minds(Executor):
         with self._lock:
             self._thought = self._thought if self._waiting else monotonic()
             self._waiting += 1
-        self._ask(answer, TRIES, thinks, *about, **more)
+        self._ask(answer, TRIES_PER_QUESTION, thinks, *about, **more)
         return answer
 
     def _ask(self, answer: Future[Any], tries: int, thinks: Callable[..., Any], *about: Any, **more: Any) -> None:
@@ -120,7 +120,7 @@ class Minds(Executor):
             async with asyncio.timeout(within):
                 await asyncio.shield(asyncio.wrap_future(self._probe))
         except TimeoutError:
-            return monotonic() - self._thought < STUCK
+            return monotonic() - self._thought < STUCK_AFTER
         except (RuntimeError, NoMind):
             return False
         return True

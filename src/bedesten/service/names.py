@@ -2,7 +2,7 @@
 
 import unicodedata
 
-MARKS = 2  # on one letter
+MARKS_PER_LETTER = 2  # on one letter
 _BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # letters and signs, as far as Unicode is concerned
 _TWINS = str.maketrans("авеёзіїјкмнорсԁԛѕтухԝһьϲοαβγεικνρτυχ01|", "abeezijjkmhopcdqstyxwhbcoabyeiknptuxoll")
 
@@ -16,7 +16,7 @@ def has_stacked_marks(name: str) -> bool:
     run = 0
     for c in unicodedata.normalize("NFC", name):
         run = run + 1 if unicodedata.category(c)[0] == "M" else 0
-        if run > MARKS:
+        if run > MARKS_PER_LETTER:
             return True
     return False
 

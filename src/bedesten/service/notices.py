@@ -7,12 +7,12 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
 
-from bedesten.service.hearing import Hearing, Listener, end_tasks
+from bedesten.service.inbox import Inbox, Listener, end_tasks
 from bedesten.service.store import Store
 
-BEAT = 1.0  # seconds between two looks at whether the connection is still there
-PATIENCE = 3.0  # seconds that an answer may take
-AGAIN = 0.3  # seconds until the next try to connect
+CONNECTION_CHECK = 1.0  # seconds between two looks at whether the connection is still there
+ANSWER_TIMEOUT = 3.0  # seconds that an answer may take
+RECONNECT_PAUSE = 0.3  # seconds until the next try to connect
 
 log = logging.getLogger(__name__)
 
@@ -23,7 +23,7 @@ class Notices:
     def __init__(self, store: Store, listener: Listener, missed: Callable[[], Awaitable[None]]) -> None:
         self.store, self.missed = store, missed
         self.is_up = store.is_sqlite  # a file belongs to one process
-        self._hearing = Hearing(listener)
+        self._hearing = Inbox(listener)
         self._listening: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> "Notices":
@@ -48,15 +48,15 @@ class Notices:
                     first.set()
                     await self._look()
                     while True:
-                        await asyncio.sleep(BEAT)
-                        await connection.execute("select 1", timeout=PATIENCE)
+                        await asyncio.sleep(CONNECTION_CHECK)
+                        await connection.execute("select 1", timeout=ANSWER_TIMEOUT)
             except Exception as error:
                 self.is_up = False
                 if was_up:
                     log.warning("the notices of the database cannot be heard: %s", type(error).__name__)
                 was_up = False
                 first.set()
-            await asyncio.sleep(AGAIN)
+            await asyncio.sleep(RECONNECT_PAUSE)
 
     def _heard(self, _connection: Any, _pid: int, _channel: str, message: object) -> None:
         with suppress(RuntimeError):  # the loop is being closed

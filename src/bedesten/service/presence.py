@@ -6,7 +6,7 @@ Nothing of it is stored. A process that has just begun to look knows of nobody w
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-FORGOTTEN = 150  # seconds until a process that says nothing any more is taken for gone
+PROCESS_FORGOTTEN = 150  # seconds until a process that says nothing any more is taken for gone
 
 
 @dataclass
@@ -22,9 +22,9 @@ class Presence:
         before = self.seats()
         for seat in before:
             self._seen[seat] = at
-        told = {one: it for one, it in self._there.items() if it[1] > at - 1000 * FORGOTTEN and one != process}
+        others = {one: it for one, it in self._there.items() if it[1] > at - 1000 * PROCESS_FORGOTTEN and one != process}
         here = frozenset(seats)
-        self._there = {**told, process: (here, at)} if here else told
+        self._there = {**others, process: (here, at)} if here else others
         return self.seats() != before
 
     def told_by(self, process: str) -> frozenset[int]:

@@ -18,15 +18,15 @@ from bedesten.engine.notation import word
 from bedesten.service.estimates import Estimates
 from bedesten.service.house import House
 from bedesten.service.minds import Minds
+from bedesten.service.randomness import moment, new_seed
 from bedesten.service.searches import Searches
 from bedesten.service.sentences import says
 from bedesten.service.store import Unavailable
 from bedesten.service.table import Stale, Table
-from bedesten.service.turns import Turns
-from bedesten.service.unforeseen import moment, new_seed
+from bedesten.service.thinking_queue import ThinkingQueue
 
-MOMENT = 0.8, 2.5  # seconds, as if somebody had thought
-LONGEST = 60.0  # seconds until a bot that cannot answer is asked again, at most
+PRETENDED_THOUGHT = 0.8, 2.5  # seconds, as if somebody had thought
+LONGEST_RETRY_PAUSE = 60.0  # seconds until a bot that cannot answer is asked again, at most
 
 log = logging.getLogger(__name__)
 
@@ -61,7 +61,7 @@ class Runner:
     def __init__(self, house: House) -> None:
         self.house = house
         self.minds = Minds()
-        self.turns = Turns(self.minds)
+        self.turns = ThinkingQueue(self.minds)
         self.estimates = Estimates(self.turns)
         self.searches = Searches(self.turns)
         self._thinking: dict[str, asyncio.Task[None]] = {}
@@ -119,7 +119,7 @@ class Runner:
             except Exception as error:  # of a bot: the others at the table wait for it
                 log.error("table %s: a bot cannot answer, and is asked again later", table_id, exc_info=error)
                 await asyncio.sleep(pause)
-                pause = min(2 * pause, LONGEST)
+                pause = min(2 * pause, LONGEST_RETRY_PAUSE)
 
     async def _answer(self, table: Table, seat: int) -> None:
         seq, name = table.seq, table.seats[seat].bot or ""
@@ -136,7 +136,7 @@ class Runner:
         if table.stage != "playing" or table.to_act() != seat or table.game.asked != seat:
             raise Refused(says("nothing-to-advise"))
         person = table.seats[seat].token or ""
-        return await self.turns.for_person(table.id, person, think_ahead, *_seen(table, seat), table.agreed.learning)
+        return await self.turns.for_person(table.id, person, think_ahead, *_seen(table, seat), table.settings.learning)
 
     async def _thought(self, table: Table, seat: int, bot: str) -> Thought:
         """The same after the same course of the game: whoever goes back and answers as before meets the same bots, unless the
@@ -147,9 +147,9 @@ class Runner:
     async def _answer_after_a_moment(self, table: Table, seat: int) -> None:
         """For a person, unless something else happens before."""
         seq, only = table.seq, word(table.game.position.options[0])
-        async with self.house.watching(table.id) as changed:
+        async with self.house.noticing(table.id) as changed:
             with suppress(TimeoutError):
-                async with asyncio.timeout(moment(*MOMENT)):
+                async with asyncio.timeout(moment(*PRETENDED_THOUGHT)):
                     while table.seq == seq:
                         await changed.wait()
                         changed.clear()

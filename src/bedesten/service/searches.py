@@ -13,10 +13,10 @@ from bedesten.engine.errors import Refused
 from bedesten.engine.position_text import write_position
 from bedesten.service.imports import game_of
 from bedesten.service.sentences import says
-from bedesten.service.turns import Turns
+from bedesten.service.thinking_queue import ThinkingQueue
 
-KEPT = 500  # positions
-TOGETHER = "positions"  # all who search have the turns of one table, each person in his
+SEARCHES_KEPT = 500  # positions
+SHARED_TURN = "positions"  # all who search have the turns of one table, each person in his
 
 
 @dataclass
@@ -30,7 +30,7 @@ class Search:
 
 
 class Searches:
-    def __init__(self, turns: Turns) -> None:
+    def __init__(self, turns: ThinkingQueue) -> None:
         self._turns = turns
         self._kept: OrderedDict[bytes, Search] = OrderedDict()  # by the digest of what was sent
 
@@ -50,7 +50,7 @@ class Searches:
         if which not in self._kept:
             begun = await asyncio.to_thread(_begun, text)
             search = self._kept.setdefault(which, begun)
-            while len(self._kept) > KEPT:
+            while len(self._kept) > SEARCHES_KEPT:
                 self._kept.popitem(last=False)
             return search
         self._kept.move_to_end(which)
@@ -58,7 +58,7 @@ class Searches:
 
     async def _look(self, search: Search, person: str) -> None:
         try:
-            search.found = await self._turns.for_person(TOGETHER, person, look, search.sight, search.seed, search.found)
+            search.found = await self._turns.for_person(SHARED_TURN, person, look, search.sight, search.seed, search.found)
         finally:
             search.looking = None
 

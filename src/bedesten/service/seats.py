@@ -8,11 +8,11 @@ from hmac import compare_digest
 from bedesten.bots.roster import played_by
 from bedesten.engine.errors import Refused
 from bedesten.service import table as kinds
-from bedesten.service.agreed import SeatWish, checked_name, plain
 from bedesten.service.errors import NotYours
-from bedesten.service.fairness import HOUSE, is_text_of_house, text_of_house
+from bedesten.service.fairness import HOUSE_TEXT, is_text_of_house, text_of_house
 from bedesten.service.sentences import says
 from bedesten.service.table import Seat, Table, seat_of
+from bedesten.service.table_settings import SeatWish, checked_name, plain
 
 TEXT_LENGTH = 200  # of what a player adds to the sealed chance
 STAND_IN = "greedy"  # the bot that plays on for somebody who resigned, or has no time left
@@ -58,7 +58,7 @@ def checked_text(table: Table, seat: int, text: str) -> str:
     if len(text) > TEXT_LENGTH:
         raise Refused(says("text-length", most=TEXT_LENGTH, length=len(text)))
     if is_text_of_house(own := plain(text)):
-        raise Refused(says("text-of-house", begin=HOUSE))
+        raise Refused(says("text-of-house", begin=HOUSE_TEXT))
     return own or _of_house(table, seat)
 
 
@@ -118,7 +118,7 @@ def assign(table: Table, device: str, seat: int, bot: str | None) -> Reseat:
         raise Refused(says("own-seat"))
     if bot is None:
         return Reseat(seat, Seat("open", "", None, None, ""), kinds.OPENED)
-    bot = played_by(bot, table.agreed.rules)
+    bot = played_by(bot, table.settings.rules)
     return Reseat(seat, Seat("bot", bot, None, bot, _of_house(table, seat)), kinds.FILLED)
 
 
@@ -132,7 +132,7 @@ def is_empty(seats: Sequence[Seat]) -> bool:
 def hand_over(table: Table, seat: int, bot: str | None) -> Reseat | None:
     """Somebody lets a bot play in his own seat, or (None) takes it back. None, if that is so already."""
     old = _persons(table, seat)
-    bot = bot and played_by(bot, table.agreed.rules)
+    bot = bot and played_by(bot, table.settings.rules)
     if old.bot == bot:
         return None
     if bot is None:
@@ -153,7 +153,7 @@ def send_bot(table: Table, mine: Sequence[int], seat: int, bot: str | None, at: 
     since = table.away_since(seat)
     if since is None:
         raise Refused(says("is-there", name=old.name))
-    if (wait := since + 1000 * table.agreed.away - at) > 0:
+    if (wait := since + 1000 * table.settings.away - at) > 0:
         raise Refused(says("away-soon", name=old.name, seconds=-(-wait // 1000)))
     before = table.votes_for_bot(seat)
     votes = [i for i in mine if table.seats[i].kind == "person" and i not in before]

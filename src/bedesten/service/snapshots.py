@@ -15,17 +15,17 @@ from bedesten.engine.game import Entry
 from bedesten.engine.notation import number
 from bedesten.engine.options import RULES_VERSION
 from bedesten.service.changes import sum_of
+from bedesten.service.clock import Shown
 from bedesten.service.fairness import Mark
 from bedesten.service.memory import Memory
 from bedesten.service.schema import entries, snapshots
 from bedesten.service.store import Row
 from bedesten.service.table import PLAYING, Proposal, Table
-from bedesten.service.watch import Shown
 
-EVERY = 500  # entries between two snapshots of a table
+ENTRIES_BETWEEN = 500  # entries between two snapshots of a table
 VERSION = f"{version('bedesten')} {RULES_VERSION}"
-OF_ENTRY = ("kind", "seat", "word", "drawn", "at")
-STORE = text(  # another process may have stored a later one
+ENTRY_COLUMNS = ("kind", "seat", "word", "drawn", "at")
+UPSERT = text(  # another process may have stored a later one
     "insert into snapshots (table_id, seq, version, data) values (:table_id, :seq, :version, :data)"
     " on conflict (table_id) do update set seq = excluded.seq, version = excluded.version, data = excluded.data"
     " where snapshots.seq <= excluded.seq"
@@ -60,7 +60,7 @@ def snapshot_of(table: Table) -> Snapshot:
     assert table.last is not None
     return Snapshot(
         table.seq,
-        {name: table.last[name] for name in OF_ENTRY},
+        {name: table.last[name] for name in ENTRY_COLUMNS},
         [entry.word for entry in table.game.log],
         sum_of(table.game),
         table.memory.draws,
@@ -77,32 +77,36 @@ def snapshot_of(table: Table) -> Snapshot:
         table.left_at,
         table.seated,
         table.clock_stands,
-        table.watch.shown if table.watch else None,
+        table.clock.shown if table.clock else None,
     )
 
 
 def is_due(table: Table) -> bool:
     """Have many entries come since the last one? What the clock shows is not stored if only a restart can put it right."""
-    return table.stage == PLAYING and table.seq - table.stored_at >= EVERY and (table.watch is None or table.watch.is_right)
+    return (
+        table.stage == PLAYING
+        and table.seq - table.stored_at >= ENTRIES_BETWEEN
+        and (table.clock is None or table.clock.is_right)
+    )
 
 
 def storing(table: Table) -> Executable:
     data = zlib.compress(msgspec.msgpack.encode(snapshot_of(table)), 1)
-    return STORE.bindparams(table_id=table.id, seq=table.seq, version=VERSION, data=data)
+    return UPSERT.bindparams(table_id=table.id, seq=table.seq, version=VERSION, data=data)
 
 
 def stored(table_id: str) -> Select[Any]:
     """The snapshot of a table, with the entry after which it was made."""
     s, e = snapshots, entries
     made_after = (e.c.table_id == s.c.table_id) & (e.c.seq == s.c.seq - 1)
-    columns = [e.c[name] for name in OF_ENTRY]
+    columns = [e.c[name] for name in ENTRY_COLUMNS]
     return select(s.c.data, *columns).join(e, made_after).where((s.c.table_id == table_id) & (s.c.version == VERSION))
 
 
 def read(row: Row) -> Snapshot:
     """ValueError and others, if it is damaged, or if it was made after another entry."""
     snapshot = msgspec.msgpack.decode(zlib.decompress(row["data"]), type=Snapshot)
-    if snapshot.last != {name: row[name] for name in OF_ENTRY}:
+    if snapshot.last != {name: row[name] for name in ENTRY_COLUMNS}:
         raise ValueError("It was made after another entry.")
     return snapshot
 
@@ -117,7 +121,7 @@ def restore(table: Table, snapshot: Snapshot) -> None:
     if sum_of(game) != snapshot.sum:
         raise ValueError("Something else lies on the table.")
     memory = Memory(snapshot.words, snapshot.draws, snapshot.marks, snapshot.taken_back)
-    watch = table.new_watch()
+    watch = table.new_clock()
     if watch and snapshot.clock:
         watch.shown = snapshot.clock
         if not watch.is_right:
@@ -125,7 +129,7 @@ def restore(table: Table, snapshot: Snapshot) -> None:
     chance.drawn = snapshot.drawn
     table.begin(game, chance)
     table.eased = set(snapshot.eased)
-    table.memory, table.watch = memory, watch if snapshot.clock else None
+    table.memory, table.clock = memory, watch if snapshot.clock else None
     for seat, (kind, bot) in zip(table.seats, snapshot.players, strict=True):
         seat.kind, seat.bot = kind, bot
     table.seq = table.stored_at = snapshot.seq

@@ -23,20 +23,20 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bedesten.engine.errors import Refused
 from bedesten.service.connections import engine_for, migrate
-from bedesten.service.entering import Entering
 from bedesten.service.lineage import Lineage
 from bedesten.service.schema import entries
+from bedesten.service.sqlite_writer import SqliteWriter
 
 Row = dict[str, Any]
-TOGETHER = 512  # writes in one transaction, at most
-TRIES = 20  # of a transaction that another process gets in the way of
-PATIENCE = 5.0  # seconds that a database may take for an answer
-GONE = ("08", "25006", "53", "57", "58")  # SQLSTATEs that begin like this: the database cannot be used just now
-IN_THE_WAY = ("40",)  # a deadlock with another process: the transaction was taken back and can be tried again
-MIGRATING = 0x62656465  # the number of PostgreSQL's lock under which one process at a time brings the schema up to date
+WRITES_PER_TRANSACTION = 512  # writes in one transaction, at most
+TRANSACTION_TRIES = 20  # of a transaction that another process gets in the way of
+DATABASE_TIMEOUT = 5.0  # seconds that a database may take for an answer
+UNUSABLE_STATES = ("08", "25006", "53", "57", "58")  # SQLSTATEs that begin like this: the database cannot be used just now
+DEADLOCK_STATES = ("40",)  # a deadlock with another process: the transaction was taken back and can be tried again
+MIGRATION_LOCK = 0x62656465  # the number of PostgreSQL's lock under which one process at a time brings the schema up to date
 
 NOTICES = "tables"  # PostgreSQL's channel on which a commit says which tables have gone on
-MARK = text(  # the transaction's number, and its notices, which are sent with the commit
+TRANSACTION_MARK = text(  # the transaction's number, and its notices, which are sent with the commit
     f"select pg_current_xact_id()::text, (select count(pg_notify('{NOTICES}', n)) from unnest(cast(:notices as text[])) n)"
 )
 
@@ -77,7 +77,7 @@ class Write:
 class Store:
     """An open database. `async with Store(url) as store: …` brings its schema up to date, and closes it."""
 
-    def __init__(self, url: str, patience: float = PATIENCE, *, is_restored: bool | None = None) -> None:
+    def __init__(self, url: str, patience: float = DATABASE_TIMEOUT, *, is_restored: bool | None = None) -> None:
         """`is_restored`: from a backup, or surely not; None: that is found out."""
         self.url, self.patience = url, patience
         self.id = token_hex(8)  # by which its own notices are known
@@ -88,7 +88,7 @@ class Store:
         self._waiting: asyncio.Queue[Write] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self._own: AsyncConnection | None = None  # the writer's connection
-        self._entering = Entering(make_url(url).database or "", patience) if self.is_sqlite else None
+        self._sqlite_writer = SqliteWriter(make_url(url).database or "", patience) if self.is_sqlite else None
         self._reading: set[asyncio.Task[list[Row]]] = set()
         self._is_closed = False
 
@@ -108,8 +108,8 @@ class Store:
         self._is_closed = True
         await asyncio.gather(*self._reading, return_exceptions=True)
         await self._drop_connection()
-        if self._entering:
-            await self._entering.close()
+        if self._sqlite_writer:
+            await self._sqlite_writer.close()
         await self.engine.dispose()
 
     async def _migrate(self) -> None:
@@ -122,7 +122,7 @@ class Store:
                 await connection.execution_options(writes=True)
                 async with connection.begin():
                     if not self.is_sqlite:
-                        await connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
+                        await connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
                     await connection.run_sync(migrate)
                     await connection.run_sync(lineage.look, self.is_restored)
             lineage.stored()
@@ -165,7 +165,7 @@ class Store:
         try:
             while True:
                 batch = [await self._waiting.get()]
-                while len(batch) < TOGETHER and not self._waiting.empty():
+                while len(batch) < WRITES_PER_TRANSACTION and not self._waiting.empty():
                     batch.append(self._waiting.get_nowait())
                 try:
                     await self._write_together(batch)
@@ -182,12 +182,12 @@ class Store:
         """In one transaction. If one cannot be written, all are tried again, each for itself, still in one transaction."""
         batch = sorted(batch, key=lambda asked: asked.table_id)  # two processes take the same rows in the same order
         apart, is_old = False, self._own is not None
-        for left in reversed(range(TRIES)):
+        for left in reversed(range(TRANSACTION_TRIES)):
             try:
                 refused = await self._transact(batch, apart)
             except Exception as error:
-                if _state(error).startswith(IN_THE_WAY) and left:
-                    await asyncio.sleep(random() * 0.01 * (TRIES - left))  # not in step with the other
+                if _state(error).startswith(DEADLOCK_STATES) and left:
+                    await asyncio.sleep(random() * 0.01 * (TRANSACTION_TRIES - left))  # not in step with the other
                     continue
                 if _is_gone(error):
                     if is_old and not self.is_sqlite and not isinstance(error, Unavailable | TimeoutError):
@@ -216,8 +216,8 @@ class Store:
 
     async def _transact(self, batch: list[Write], apart: bool) -> dict[int, Exception]:
         """Returns which of the writes were refused, and why; the others are durable. If it raises, none is written."""
-        if self._entering and not apart and not any(asked.others or asked.claims for asked in batch):
-            await self._entering.enter(row for asked in batch for row in asked.rows)
+        if self._sqlite_writer and not apart and not any(asked.others or asked.claims for asked in batch):
+            await self._sqlite_writer.insert(row for asked in batch for row in asked.rows)
             return {}
         if self._own is None:
             self._own = await self.engine.connect()
@@ -227,7 +227,7 @@ class Store:
             try:
                 refused = await _execute_apart(self._own, batch) if apart else await _execute(self._own, batch)
                 notices = [f"{asked.notice} {self.id}" for i, asked in enumerate(batch) if asked.notice and i not in refused]
-                mark = None if self.is_sqlite else await self._own.scalar(MARK, {"notices": notices})
+                mark = None if self.is_sqlite else await self._own.scalar(TRANSACTION_MARK, {"notices": notices})
             except (DBAPIError, Conflict) as error:
                 if not _is_gone(error):
                     await transaction.rollback()
@@ -350,7 +350,7 @@ async def _execute_apart(connection: AsyncConnection, batch: Sequence[Write]) ->
             async with connection.begin_nested():
                 await _execute(connection, [asked])
         except Exception as error:
-            if _is_gone(error) or _state(error).startswith(IN_THE_WAY):
+            if _is_gone(error) or _state(error).startswith(DEADLOCK_STATES):
                 raise
             refused[i] = error
     return refused
@@ -362,7 +362,7 @@ def _settle(batch: Iterable[Write], error: Exception | None) -> None:
         if asked.done.done():
             continue
         if error:
-            asked.done.set_exception(_told(error))
+            asked.done.set_exception(_error_for_caller(error))
         else:
             asked.done.set_result(None)
 
@@ -375,14 +375,14 @@ def _note_by_the_way(done: "asyncio.Future[None]") -> None:
         log.info("something was not written that can be missed: %s", error)
 
 
-def _told(error: Exception) -> Exception:
+def _error_for_caller(error: Exception) -> Exception:
     """A database's error as whoever wrote is told of it."""
     if isinstance(error, Conflict) or _is_conflict(error):
         return Conflict(str(getattr(error, "orig", error)))
     if _is_gone(error):
-        told = Unavailable(str(error))
-        told.in_doubt = isinstance(error, Unavailable) and error.in_doubt
-        return told
+        unavailable = Unavailable(str(error))
+        unavailable.in_doubt = isinstance(error, Unavailable) and error.in_doubt
+        return unavailable
     return error
 
 
@@ -405,7 +405,7 @@ def _is_gone(error: BaseException) -> bool:
         return True
     if not isinstance(error, DBAPIError):
         return False
-    if error.connection_invalidated or _state(error).startswith(GONE):
+    if error.connection_invalidated or _state(error).startswith(UNUSABLE_STATES):
         return True
     if isinstance(error, InterfaceError):  # the driver speaks: of the connection, or of a value that it cannot send
         return not isinstance(getattr(error.orig, "__cause__", None), ValueError)

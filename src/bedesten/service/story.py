@@ -40,17 +40,17 @@ def story(game: Game) -> Story:
     >>> story(game).rounds
     [Round(round=1, last=6, lira=[2, 3], rubies=[0, 0])]
     """
-    told = Story()
+    found = Story()
     for n in range(len(game.log)):
         before: Any = game.position_before(n).state
         after = game.position_before(n + 1) if n + 1 < len(game.log) else game.position
         state: Any = after.state
         effect = game.effect(n)
         for seat, gains in effect.gains.items():
-            told.rubies.extend(Ruby(seat, effect.place, before.round, n) for _ in range(gains.get("rubies", 0)))
+            found.rubies.extend(Ruby(seat, effect.place, before.round, n) for _ in range(gains.get("rubies", 0)))
         if n + 1 == len(game.log) or (state.round != before.round and before.round):
-            told.rounds.append(_round(before.round or 1, n, after))
-    return told
+            found.rounds.append(_round(before.round or 1, n, after))
+    return found
 
 
 def _round(number: int, last: int, position: Position) -> Round:

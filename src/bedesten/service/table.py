@@ -16,14 +16,14 @@ from bedesten.engine.game import Entry, Game
 from bedesten.engine.notation import SEATS, number
 from bedesten.engine.position_text import read_position
 from bedesten.engine.record import write_record
-from bedesten.service.agreed import Agreed
+from bedesten.service.clock import Clock
 from bedesten.service.fairness import Epoch, Seal, SealedChance, epochs_in, is_text_of_house, layout_of, seal_of, text_of_house
 from bedesten.service.hours import Hours
 from bedesten.service.memory import Memory
 from bedesten.service.presence import Presence
 from bedesten.service.sentences import says
 from bedesten.service.store import Row
-from bedesten.service.watch import Watch
+from bedesten.service.table_settings import TableSettings
 
 # kinds of entries
 ANSWER, DRAWN, CONFIRM = "answer", "fate", "confirm"
@@ -45,10 +45,10 @@ UNTIMED = {JOINED, ADDED, TAKEN_BACK, LEFT, OPENED, FILLED, MOVED}  # before the
 ON, OFF = "on", "off"  # listed, silent
 PLAYING, OVER, WAITING, CLOSED = "playing", "over", "waiting", "closed"  # stages
 T = TypeVar("T")
-LONGEST = 20_000  # entries of a table; a long game has 3,000
-TOLD_KEPT = 200  # things that were made for audiences
+MOST_ENTRIES = 20_000  # entries of a table; a long game has 3,000
+CACHE_SIZE = 200  # things that were made for audiences
 CHAT_KEPT = 200  # of what was said, the last so many are told
-SECRET_LENGTH = 32  # bytes
+SECRET_SIZE = 32  # bytes
 
 
 class Stale(Exception):
@@ -97,7 +97,7 @@ class Said:
     at: int
 
 
-class Told:
+class AudienceCache:
     """What has been made for audiences since the last change, each thing once; and what they had been told `before` it."""
 
     def __init__(self) -> None:
@@ -114,7 +114,7 @@ class Told:
             found: T = self._now[key]
             return found
         new = made()
-        if len(self._now) < TOLD_KEPT:
+        if len(self._now) < CACHE_SIZE:
             self._now[key] = new
         return new
 
@@ -134,7 +134,7 @@ class Table:
     """In memory; the lock is held by whoever changes it. Nothing changes here that has not been stored before."""
 
     id: str
-    agreed: Agreed
+    settings: TableSettings
     secret: bytes = field(repr=False)
     stage: str
     listed: bool
@@ -157,12 +157,12 @@ class Table:
     presence: Presence = field(default_factory=Presence, repr=False)
     said: list[Said] = field(default_factory=list)
     silenced: set[int] = field(default_factory=set)  # seats that are not heard for now; SPECTATOR: all spectators
-    watching: dict[str, tuple[int, int]] = field(default_factory=dict)  # by process: how many look on without a seat, told when
-    watch: Watch | None = None
+    spectators_by_process: dict[str, tuple[int, int]] = field(default_factory=dict)  # how many, told when
+    clock: Clock | None = None
     hours: Hours = field(default_factory=Hours, repr=False)  # of the house
     left_at: dict[int, int] = field(default_factory=dict, repr=False)  # how long the log was when a bot took a seat
     clock_stands: bool = False  # all people sit at one device, and have put it aside
-    told: Told = field(default_factory=Told, repr=False)
+    cache: AudienceCache = field(default_factory=AudienceCache, repr=False)
     is_behind: bool = False  # other processes may have stored more
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     _game: Game | None = field(default=None, repr=False)
@@ -185,7 +185,7 @@ class Table:
         """The table as it is laid before the first entry. What chance decides, and what was answered in the turn from which
         the game is begun, are entries."""
         chance = SealedChance(self.secret, self.id, [seat.text for seat in seats], epochs=self.epochs)
-        options = self.agreed.options()
+        options = self.settings.options()
         if self.begun_from:
             game = read_position(split_position(self.begun_from)[0])
             game.back_to(0)
@@ -205,9 +205,9 @@ class Table:
         """All seats are taken."""
         self._game, self._chance, self.stage = game, chance, PLAYING
 
-    def new_watch(self) -> Watch | None:
-        is_agreed = self.agreed.clock.move is not None or self.agreed.clock.game is not None
-        return Watch(self.agreed.clock, len(self.seats), self.hours) if is_agreed else None
+    def new_clock(self) -> Clock | None:
+        is_agreed = self.settings.clock.move is not None or self.settings.clock.game is not None
+        return Clock(self.settings.clock, len(self.seats), self.hours) if is_agreed else None
 
     def chance_from_here(self) -> SealedChance:
         """A chance of its own that draws what comes next."""
@@ -223,11 +223,11 @@ class Table:
     @property
     def begins(self) -> int | None:
         """When the game begins, if all are ready and a pause was agreed. It follows from the entries, and survives a restart."""
-        return self.seated + 1000 * self.agreed.pause if self.stage == WAITING and is_complete(self.seats) else None
+        return self.seated + 1000 * self.settings.pause if self.stage == WAITING and is_complete(self.seats) else None
 
     def deadline(self) -> int | None:
         """When the time of whoever is waited for is over."""
-        return self.watch.deadline() if self.watch and self.stage == PLAYING else None
+        return self.clock.deadline() if self.clock and self.stage == PLAYING else None
 
     # -- entries
 
@@ -239,8 +239,8 @@ class Table:
             if row["kind"] == EPOCH:  # nobody has done anything
                 self.lengths.append(len(self.memory))
                 continue
-            if self.watch is None and row["kind"] in (*OF_LOG, BEGUN):  # what was before has nothing to do with it
-                self.watch = self.new_watch()
+            if self.clock is None and row["kind"] in (*OF_LOG, BEGUN):  # what was before has nothing to do with it
+                self.clock = self.new_clock()
             stood, self.clock_stands = self.clock_stands, row["kind"] == CLOCK and row["word"] == OFF
             if row["kind"] in OF_LOG:
                 if row["kind"] == EASED:
@@ -250,21 +250,21 @@ class Table:
             else:
                 self._take_other(row)
             self.lengths.append(len(self.memory))
-            if self.watch and (stood or row["word"] not in UNTIMED):
-                self._tell_watch(row["at"])
+            if self.clock and (stood or row["word"] not in UNTIMED):
+                self._tell_clock(row["at"])
         if self._game and self._game.over:
             self.stage, self.proposal = OVER, None
-        self.told.goes_on()
+        self.cache.goes_on()
 
-    def _tell_watch(self, at: int) -> None:
-        assert self.watch is not None
+    def _tell_clock(self, at: int) -> None:
+        assert self.clock is not None
         if self.clock_stands:
-            self.watch.stops(at)
+            self.clock.stops(at)
             return
         waiting = self.to_act()
         is_person = waiting is not None and not self.seats[waiting].is_played_by_bot
         state: Any = self.game.position.state
-        self.watch.goes_on(waiting if is_person else None, state.turns, at)
+        self.clock.goes_on(waiting if is_person else None, state.turns, at)
 
     def _go_on(self, word: str, played: Game | None, i: int) -> None:
         if played is not None:
@@ -315,8 +315,8 @@ class Table:
         elif kind == BACK:
             self.undone.clear()
             self._cut(seat, int(word))
-            if self.watch:
-                self.watch.starts_anew()
+            if self.clock:
+                self.clock.starts_anew()
         elif kind == REDO:
             for entry, drawn in self.undone.pop():
                 self.game.apply(entry.answer)
@@ -337,9 +337,9 @@ class Table:
             self.silenced = self.silenced - {seat}  # that was said to whoever sat there
         elif what == RETURNED:
             self.seats[seat].bot = None
-            if self.watch and self.has_begun:
+            if self.clock and self.has_begun:
                 state: Any = self.game.position.state
-                self.watch.comes_back(seat, state.turns, at, has_gone_on=len(self.memory) > self.left_at.get(seat, 0))
+                self.clock.comes_back(seat, state.turns, at, has_gone_on=len(self.memory) > self.left_at.get(seat, 0))
 
     def _cut(self, seat: int, length: int) -> list[tuple[Entry, int | None]]:
         """Somebody goes back; returns what was taken back."""
@@ -359,7 +359,7 @@ class Table:
         what he holds."""
         if self.game.over:
             return None
-        if not self.agreed.learning:
+        if not self.settings.learning:
             return self._last_to_answer()
         learner = next(i for i, seat in enumerate(self.seats) if seat.is_person)
         return learner if any(entry.seat == learner for entry in self.game.log) else None
@@ -385,7 +385,7 @@ class Table:
     def held_by(self) -> int | None:
         """The seat of a person whose turn is over, but who may still take something back. What is answered in the turn of
         another, or to others in one's own, is not waited for."""
-        if not self.agreed.confirm or self._game is None or self._game.over:
+        if not self.settings.confirm or self._game is None or self._game.over:
             return None
         last = self._last_to_answer()
         if last is None or last == self._game.asked or self.seats[last].is_played_by_bot:
@@ -426,7 +426,7 @@ class Table:
 
     @property
     def spectators(self) -> int:
-        return sum(number for number, _ in self.watching.values())
+        return sum(number for number, _ in self.spectators_by_process.values())
 
     def awaited(self) -> list[int]:
         """The people who still have to agree to a proposal, whether they are there or not."""
@@ -455,11 +455,11 @@ class Table:
             seal_of(self.secret),
             tuple(seat.text for seat in self.seats),
             self.secret.hex() if self.stage == OVER else None,
-            self.agreed.layout == "random" and not self.begun_from,
+            self.settings.layout == "random" and not self.begun_from,
             self.memory.skipped(),
             self._given(),
             self._is_house_bound(),
-            self.agreed.learning,
+            self.settings.learning,
             tuple(self.memory.marks),
             self.epochs,
         )
@@ -506,7 +506,7 @@ class Table:
 
     def _recorded(self, seat: Seat) -> str:
         """The name, and for a bot that is called otherwise, which one plays."""
-        bot = played_by(seat.bot, self.agreed.rules) if seat.kind == "bot" and seat.bot else seat.name
+        bot = played_by(seat.bot, self.settings.rules) if seat.kind == "bot" and seat.bot else seat.name
         return seat.name if bot == seat.name else f"{seat.name} ({bot})"
 
     def who(self, seat: int) -> str:
@@ -546,11 +546,11 @@ def seat_from(row: Row) -> Seat:
     return Seat(row["kind"], row["name"], row["token"], row["bot"], row["text"])
 
 
-def table_from(row: Row, seats: list[Row], agreed: Agreed) -> Table:
+def table_from(row: Row, seats: list[Row], settings: TableSettings) -> Table:
     """A table as it was stored, without its entries: who plays for whom is told by them."""
-    if [seat["seat"] for seat in seats] != list(range(agreed.players)):
+    if [seat["seat"] for seat in seats] != list(range(settings.players)):
         raise ValueError("Seats are missing.")
-    if len(row["secret"]) != SECRET_LENGTH:
+    if len(row["secret"]) != SECRET_SIZE:
         raise ValueError("The secret is damaged.")
     found = [seat_from(seat) for seat in seats]
     for seat in found:
@@ -558,7 +558,7 @@ def table_from(row: Row, seats: list[Row], agreed: Agreed) -> Table:
             seat.kind, seat.bot = "person", None
     return Table(
         row["id"],
-        agreed,
+        settings,
         row["secret"],
         row["stage"],
         row["listed"],

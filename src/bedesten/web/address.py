@@ -7,16 +7,16 @@ from litestar.handlers import BaseRouteHandler
 from bedesten.service.hours import now
 from bedesten.service.limits import Limit
 from bedesten.service.sentences import says
-from bedesten.service.together import Together
+from bedesten.service.shared_counts import SharedCounts
 from bedesten.web.auth import Connection
 from bedesten.web.settings import Settings
 
 HOUR = 3600
 
 
-def opening_limit(settings: Settings, together: Together) -> Limit | None:
+def opening_limit(settings: Settings, shared_counts: SharedCounts) -> Limit | None:
     often = settings.tables_per_hour
-    return Limit(often, HOUR, says("too-many-opened", tables=often), together) if often else None
+    return Limit(often, HOUR, says("too-many-opened", tables=often), shared_counts) if often else None
 
 
 async def may_open(connection: Connection, _: BaseRouteHandler) -> None:

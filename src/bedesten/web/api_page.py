@@ -10,21 +10,21 @@ from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 
 from bedesten.web.headers import POLICY, inline_hash, policy
 
-PATH = "/api/docs"
-STYLE = (
+DOCS_PATH = "/api/docs"
+PAGE_STYLE = (
     "body{font:16px/1.5 system-ui,sans-serif;max-width:56rem;margin:2rem auto;padding:0 1rem;color:#222;background:#fff}"
     "code{font-family:ui-monospace,monospace;font-size:.92em}h2{margin:2.2rem 0 .3rem;font-size:1.1rem}"
     "td{padding:.1rem 1.2rem .1rem 0;vertical-align:top}p{margin:.3rem 0}"
     "@media(prefers-color-scheme:dark){body{color:#ddd;background:#1a1a1a}a{color:#8bf}}"
 )
-PAGE_POLICY = policy(style_src=inline_hash(STYLE))
+PAGE_POLICY = policy(style_src=inline_hash(PAGE_STYLE))
 
 
 def api_config() -> OpenAPIConfig:
     return OpenAPIConfig(
         title="Bedesten",
         version=version("bedesten"),
-        path=PATH,
+        path=DOCS_PATH,
         use_handler_docstrings=True,
         render_plugins=[PlainPage(path="/", media_type=MediaType.HTML), JsonRenderPlugin()],
     )
@@ -32,18 +32,18 @@ def api_config() -> OpenAPIConfig:
 
 def policy_of(path: str) -> str:
     """The content policy of a path: only this page brings a style of its own."""
-    return PAGE_POLICY if path.rstrip("/") == PATH else POLICY
+    return PAGE_POLICY if path.rstrip("/") == DOCS_PATH else POLICY
 
 
 class PlainPage(OpenAPIRenderPlugin):
     """Every route with what it takes and gives."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        head = f"<title>{escape(openapi_schema['info']['title'])}</title><style>{STYLE}</style>"
+        head = f"<title>{escape(openapi_schema['info']['title'])}</title><style>{PAGE_STYLE}</style>"
         parts = [
             "<h1>Bedesten: the protocol</h1>",
             f"<p>Version {escape(openapi_schema['info']['version'])}. For programs: "
-            f"<a href='{PATH}/openapi.json'>openapi.json</a>. The WebSocket of a table is at "
+            f"<a href='{DOCS_PATH}/openapi.json'>openapi.json</a>. The WebSocket of a table is at "
             "<code>/api/tables/{table_id}/live</code>.</p>",
             *(
                 _operation(method, path, said)

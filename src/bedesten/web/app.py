@@ -9,9 +9,9 @@ from litestar.datastructures import State
 from litestar.di import Provide
 
 from bedesten.engine.errors import Refused
-from bedesten.service.abandoned import Forgetting
+from bedesten.service.abandoned import Removal
 from bedesten.service.analyses import Analyses
-from bedesten.service.clocks import Clocks
+from bedesten.service.deadlines import Deadlines
 from bedesten.service.house import House
 from bedesten.service.limits import Crowd
 from bedesten.service.runner import Runner
@@ -19,20 +19,20 @@ from bedesten.service.store import Store
 from bedesten.system import is_root
 from bedesten.web import logs
 from bedesten.web.address import opening_limit
-from bedesten.web.analysing import ANALYSING
+from bedesten.web.analysis_routes import ANALYSIS
 from bedesten.web.api_page import api_config
 from bedesten.web.auth import device, same_origin
-from bedesten.web.looking import LOOKING
+from bedesten.web.door import Door
+from bedesten.web.frame import attended, framed, log_unforeseen, sweep_seldom
 from bedesten.web.metrics import MeasuredHouse, Metrics, show_metrics
-from bedesten.web.operations import attended, framed, sweep_seldom, unforeseen
 from bedesten.web.page import load_page, page
 from bedesten.web.positions import POSITIONS, asking_limit
 from bedesten.web.problems import HANDLERS
-from bedesten.web.ready import ready
-from bedesten.web.serving import Door
+from bedesten.web.queries import QUERIES
+from bedesten.web.readiness import ready
 from bedesten.web.settings import Settings
 from bedesten.web.socket import live
-from bedesten.web.tables import TABLES
+from bedesten.web.table_routes import TABLES
 
 BODY_SIZE = 65_536
 SOCKETS_PER_DEVICE = 100  # as many as it may have tables open
@@ -41,7 +41,7 @@ SOCKETS_PER_DEVICE = 100  # as many as it may have tables open
 def create_app(settings: Settings) -> Litestar:
     """The whole house behind HTTP, as an ASGI application."""
     app = Litestar(
-        [health, ready, show_metrics, TABLES, *LOOKING, *ANALYSING, *POSITIONS, live, page],
+        [health, ready, show_metrics, TABLES, *QUERIES, *ANALYSIS, *POSITIONS, live, page],
         lifespan=[_lifespan, attended],
         state=State(
             {
@@ -55,7 +55,7 @@ def create_app(settings: Settings) -> Litestar:
         exception_handlers=HANDLERS,
         request_max_body_size=BODY_SIZE,
         openapi_config=api_config(),
-        after_exception=[unforeseen],
+        after_exception=[log_unforeseen],
         logging_config=None,
     )
     return framed(app)
@@ -84,11 +84,11 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
             house = await opened.enter_async_context(MeasuredHouse(app.state.metrics, store, settings.redis_url))
             app.state.house, app.state.runner = house, await opened.enter_async_context(Runner(house))
             app.state.analyses = await opened.enter_async_context(Analyses(house))
-            app.state.asking = asking_limit(house.together)
-            app.state.opening = opening_limit(settings, house.together)
-            app.state.crowd = Crowd(SOCKETS_PER_DEVICE, settings.connections_per_address, house.together)
-            await opened.enter_async_context(Clocks(house))
-            await opened.enter_async_context(Forgetting(house, settings.forget_after))
+            app.state.asking = asking_limit(house.shared_counts)
+            app.state.opening = opening_limit(settings, house.shared_counts)
+            app.state.crowd = Crowd(SOCKETS_PER_DEVICE, settings.connections_per_address, house.shared_counts)
+            await opened.enter_async_context(Deadlines(house))
+            await opened.enter_async_context(Removal(house, settings.forget_after))
         except Exception as error:
             logs.LOGGER.error("the house cannot be opened", exc_info=error)
             app.state.hindrance = (str(getattr(error, "orig", None) or error).splitlines() or [type(error).__name__])[0]

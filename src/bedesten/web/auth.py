@@ -17,14 +17,14 @@ from litestar.types import HTTPResponseStartEvent, Scope
 
 from bedesten.engine.view import SPECTATOR
 from bedesten.service.errors import NotYours
+from bedesten.service.randomness import new_key
 from bedesten.service.sentences import says
 from bedesten.service.table import Table, seat_of
-from bedesten.service.unforeseen import new_key
 from bedesten.web.settings import Settings
 
 COOKIE, COOKIE_OVER_HTTPS = "bedesten", "__Host-bedesten"  # the second cannot be given by a neighbouring site
 YEAR = 365 * 24 * 3600
-SHORTEST, LONGEST = 16, 200  # a secret that could be guessed gives no seat
+SHORTEST_SECRET, LONGEST_SECRET = 16, 200  # a secret that could be guessed gives no seat
 
 Connection = ASGIConnection[Any, Any, Any, State]
 
@@ -33,7 +33,7 @@ def secret_of(connection: Connection) -> str | None:
     """The secret that a request or socket brings along, if it is one."""
     kind, _, token = connection.headers.get("authorization", "").partition(" ")
     secret = token.strip() if kind.lower() == "bearer" else connection.cookies.get(_cookie(connection.app.state.settings), "")
-    return secret if SHORTEST <= len(secret) <= LONGEST else None
+    return secret if SHORTEST_SECRET <= len(secret) <= LONGEST_SECRET else None
 
 
 def _cookie(settings: Settings) -> str:

@@ -10,8 +10,8 @@ from collections.abc import Callable
 from typing import Protocol
 
 ASKING, SERVED, IDLE, LEAVING, SOCKET = "asking", "served", "idle", "leaving", "socket"
-PATIENCE = {ASKING: 15.0, SERVED: 60.0, IDLE: 75.0, LEAVING: 10.0}  # seconds; web servers keep idle connections for 60
-MAKE_ROOM = (ASKING, IDLE, LEAVING)  # the house waits for these, not they for the house
+STATE_TIMEOUTS = {ASKING: 15.0, SERVED: 60.0, IDLE: 75.0, LEAVING: 10.0}  # seconds; web servers keep idle connections for 60
+STATES_THAT_MAKE_ROOM = (ASKING, IDLE, LEAVING)  # the house waits for these, not they for the house
 
 
 class Transport(Protocol):
@@ -23,7 +23,7 @@ class Gate:
 
     def __init__(self, most: int, per_address: int, clock: Callable[[], float]) -> None:
         self.most, self.per_address, self.clock = most, per_address, clock
-        self._states: dict[str, dict[Transport, float]] = {state: {} for state in (*PATIENCE, SOCKET)}
+        self._states: dict[str, dict[Transport, float]] = {state: {} for state in (*STATE_TIMEOUTS, SOCKET)}
         self._state: dict[Transport, str] = {}
         self._address: dict[Transport, str] = {}
         self._from: defaultdict[str, dict[Transport, None]] = defaultdict(dict)
@@ -60,18 +60,18 @@ class Gate:
     def sweep(self) -> None:
         """Those whose time is over go."""
         now = self.clock()
-        for state, patience in PATIENCE.items():
+        for state, patience in STATE_TIMEOUTS.items():
             for one, since in list(self._states[state].items()):
                 if since > now - patience:
                     break
                 self._drop(one)
 
     def _silent(self) -> Transport | None:
-        oldest = [next(iter(self._states[state].items())) for state in MAKE_ROOM if self._states[state]]
+        oldest = [next(iter(self._states[state].items())) for state in STATES_THAT_MAKE_ROOM if self._states[state]]
         return min(oldest, key=lambda found: found[1])[0] if oldest else None
 
     def _silent_from(self, address: str) -> Transport | None:
-        silent = [one for one in self._from[address] if self._state[one] in MAKE_ROOM]
+        silent = [one for one in self._from[address] if self._state[one] in STATES_THAT_MAKE_ROOM]
         return min(silent, key=lambda one: self._states[self._state[one]][one]) if silent else None
 
     def _make_room(self, one: Transport | None) -> bool:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from hashlib import sha256
 from typing import Any
 
-STRICT = {
+STRICT_POLICY = {
     "default-src": "'self'",
     "base-uri": "'none'",
     "form-action": "'self'",
@@ -18,7 +18,7 @@ Headers = Iterable[tuple[bytes, bytes]]
 
 def policy(**relaxed: str) -> str:
     """A content security policy; `relaxed`: style_src="…"."""
-    directives = STRICT | {name.replace("_", "-"): value for name, value in relaxed.items()}
+    directives = STRICT_POLICY | {name.replace("_", "-"): value for name, value in relaxed.items()}
     return "; ".join(f"{name} {value}" for name, value in directives.items())
 
 
@@ -28,21 +28,21 @@ def inline_hash(text: str) -> str:
 
 
 POLICY = policy()
-ALWAYS = {
+HEADERS = {
     b"x-content-type-options": b"nosniff",
     b"referrer-policy": b"no-referrer",
     b"cross-origin-opener-policy": b"same-origin",
     b"cross-origin-resource-policy": b"same-origin",
     b"permissions-policy": b"camera=(), geolocation=(), microphone=()",
 }
-OF_ANSWERS = {b"cache-control": b"no-store"}  # what /api says is for one audience, at one time
-OVER_HTTPS = {b"strict-transport-security": b"max-age=31536000"}
+API_HEADERS = {b"cache-control": b"no-store"}  # what /api says is for one audience, at one time
+HTTPS_HEADERS = {b"strict-transport-security": b"max-age=31536000"}
 
 
 def with_headers(message: Mapping[str, Any], path: str, content_policy: str, is_https: bool, request_id: str) -> dict[str, Any]:
     """The beginning of an answer, with all headers that it does not bring itself."""
     given = list(message.get("headers", []))
-    wanted = ALWAYS | (OF_ANSWERS if path.startswith("/api/") else {}) | (OVER_HTTPS if is_https else {})
+    wanted = HEADERS | (API_HEADERS if path.startswith("/api/") else {}) | (HTTPS_HEADERS if is_https else {})
     wanted = {**wanted, b"content-security-policy": content_policy.encode(), b"x-request-id": request_id.encode()}
     there = {name.lower() for name, _ in given}
     return {**message, "headers": [*given, *((name, value) for name, value in wanted.items() if name not in there)]}

@@ -14,7 +14,7 @@ from traceback import extract_tb
 from typing import Any
 
 LOGGER = logging.getLogger("bedesten")
-QUIET = {"/health", "/ready", "/metrics"}  # asked for every few seconds, by programs
+QUIET_PATHS = {"/health", "/ready", "/metrics"}  # asked for every few seconds, by programs
 
 
 def set_up(kind: str) -> None:
@@ -27,14 +27,14 @@ def set_up(kind: str) -> None:
     LOGGER.setLevel(logging.INFO if kind != "no" else logging.CRITICAL)
 
 
-def told(record: logging.LogRecord) -> dict[str, Any]:
+def log_line(record: logging.LogRecord) -> dict[str, Any]:
     """What a line says, whoever writes it."""
     said: dict[str, Any] = {
         "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
         "level": record.levelname.lower(),
     }
     if record.name.startswith(LOGGER.name):
-        said |= {"event": record.getMessage(), **getattr(record, "told", {})}
+        said |= {"event": record.getMessage(), **getattr(record, "log_line", {})}
     else:  # another library: what it fills in may be secret
         said |= {"event": str(record.msg).partition("\n")[0][:120], "logger": record.name}
     if record.exc_info and record.exc_info[1]:
@@ -44,12 +44,12 @@ def told(record: logging.LogRecord) -> dict[str, Any]:
 
 class AsJson(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
-        return json.dumps(told(record), ensure_ascii=True)
+        return json.dumps(log_line(record), ensure_ascii=True)
 
 
 class AsText(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
-        said = told(record)
+        said = log_line(record)
         time, level, event = said.pop("time"), said.pop("level"), said.pop("event")
         if event == "request":
             line = f"{said.pop('method')} {said.pop('path')} {said.pop('status')} {said.pop('ms')} ms"
@@ -79,14 +79,14 @@ def table_of(scope: Mapping[str, Any]) -> str | None:
 
 
 def write(event: str, **what: Any) -> None:
-    LOGGER.info(event, extra={"told": what})
+    LOGGER.info(event, extra={"log_line": what})
 
 
 def write_request(scope: Mapping[str, Any], request_id: str, status: int, ms: float) -> None:
     path = path_of(scope)
-    if LOGGER.isEnabledFor(logging.INFO) and not (path in QUIET and status == 200):
+    if LOGGER.isEnabledFor(logging.INFO) and not (path in QUIET_PATHS and status == 200):
         what = {"id": request_id, "method": scope["method"], "path": path, "status": status, "ms": ms, "table": table_of(scope)}
-        LOGGER.log(logging.ERROR if status == 500 else logging.INFO, "request", extra={"told": what})
+        LOGGER.log(logging.ERROR if status == 500 else logging.INFO, "request", extra={"log_line": what})
 
 
 def write_socket(event: str, scope: Mapping[str, Any], request_id: str, **what: Any) -> None:
@@ -96,4 +96,4 @@ def write_socket(event: str, scope: Mapping[str, Any], request_id: str, **what: 
 
 def write_error(error: BaseException, scope: Mapping[str, Any]) -> None:
     """An error that nobody has foreseen; the answer is a 500 without details."""
-    LOGGER.error("unforeseen", extra={"told": {"path": path_of(scope), **trace(error)}})
+    LOGGER.error("unforeseen", extra={"log_line": {"path": path_of(scope), **trace(error)}})

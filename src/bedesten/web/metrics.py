@@ -16,10 +16,10 @@ from bedesten.service.store import Store, Unavailable
 
 disable_created_metrics()  # type: ignore[no-untyped-call]
 
-SHARED = "PROMETHEUS_MULTIPROC_DIR"  # a folder in which several processes add up their figures
-SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10)
+SHARED_FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # a folder in which several processes add up their figures
+SECONDS_BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10)
 STAGES = ("waiting", "playing", "over")
-TYPE = "text/plain; version=0.0.4; charset=utf-8"
+CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 
 
 class Metrics:
@@ -30,7 +30,11 @@ class Metrics:
         self.registry: CollectorRegistry = own["registry"]
         self.moves = Counter("bedesten_moves", "Answers that were stored", ["by"], **own)
         self.seconds = Histogram(
-            "bedesten_answer_seconds", "From an answer's arrival until it is durable and told", ["by"], buckets=SECONDS, **own
+            "bedesten_answer_seconds",
+            "From an answer's arrival until it is durable and told",
+            ["by"],
+            buckets=SECONDS_BUCKETS,
+            **own,
         )
         self.requests = Counter("bedesten_requests", "HTTP requests", ["method", "status"], **own)
         self.connections = Gauge("bedesten_connections", "Open WebSockets", multiprocess_mode="livesum", **own)
@@ -61,7 +65,7 @@ class Metrics:
         return generate_latest(self._kept()) + generate_latest(now)
 
     def _kept(self) -> CollectorRegistry:
-        if SHARED not in os.environ:
+        if SHARED_FOLDER not in os.environ:
             return self.registry
         registry = CollectorRegistry()
         MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
@@ -96,4 +100,4 @@ class MeasuredHouse(House):
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
 async def show_metrics(state: State) -> Response[bytes]:
     """Figures for Prometheus."""
-    return Response(await state.metrics.written(state.house), media_type=TYPE)
+    return Response(await state.metrics.written(state.house), media_type=CONTENT_TYPE)

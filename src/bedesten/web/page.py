@@ -16,13 +16,13 @@ from litestar.exceptions import NotFoundException
 from bedesten.web.auth import secret_of, welcome
 from bedesten.web.headers import inline_hash, policy
 
-FOLDER = Path(__file__).parent / "page"
-START = "index.html"
+PAGE_FOLDER = Path(__file__).parent / "page"
+START_PAGE = "index.html"
 NOT_BUILT = "The page is not built yet. In the folder of the sources: make client, and start the house again.\n"
-PACKED = {"br": ".br", "gzip": ".gz"}  # the smaller first
-FOR_GOOD = "public, max-age=31536000, immutable"  # what has a hash in its name never changes
-ASK_AGAIN = "no-cache"
-NOT_KEPT = "no-store"  # it brings a cookie, which nobody else may be given
+COMPRESSED = {"br": ".br", "gzip": ".gz"}  # the smaller first
+CACHE_FOR_GOOD = "public, max-age=31536000, immutable"  # what has a hash in its name never changes
+CACHE_REVALIDATE = "no-cache"
+CACHE_NEVER = "no-store"  # it brings a cookie, which nobody else may be given
 
 
 @dataclass(frozen=True)
@@ -43,21 +43,23 @@ class Page:
     policy: str
 
 
-def load_page(folder: Path = FOLDER) -> Page:
-    found = (path for path in sorted(folder.rglob("*")) if path.is_file() and path.suffix not in PACKED.values())
+def load_page(folder: Path = PAGE_FOLDER) -> Page:
+    found = (path for path in sorted(folder.rglob("*")) if path.is_file() and path.suffix not in COMPRESSED.values())
     files = {path.relative_to(folder).as_posix(): _file(path, folder) for path in found}
-    return Page(files, _policy(files[START].contents[""].decode()) if files else "")
+    return Page(files, _policy(files[START_PAGE].contents[""].decode()) if files else "")
 
 
 def _file(path: Path, folder: Path) -> File:
     plain = path.read_bytes()
-    packed = {encoding: Path(f"{path}{ending}") for encoding, ending in PACKED.items()}
+    packed = {encoding: Path(f"{path}{ending}") for encoding, ending in COMPRESSED.items()}
     contents = {encoding: file.read_bytes() for encoding, file in packed.items() if file.is_file()}
     kind = (
         "application/manifest+json" if path.suffix == ".webmanifest" else guess_type(path.name)[0] or "application/octet-stream"
     )
     tag = b64encode(sha256(plain).digest()[:12]).decode()
-    return File(kind, f'"{tag}"', FOR_GOOD if path.parent == folder / "assets" else ASK_AGAIN, {**contents, "": plain})
+    return File(
+        kind, f'"{tag}"', CACHE_FOR_GOOD if path.parent == folder / "assets" else CACHE_REVALIDATE, {**contents, "": plain}
+    )
 
 
 def _policy(html: str) -> str:
@@ -75,11 +77,11 @@ def page(request: Request[Any, Any, State]) -> Response[bytes]:
         return Response(NOT_BUILT.encode(), media_type="text/plain; charset=utf-8", status_code=503)
     if "." in name.rpartition("/")[2] and name not in files:
         raise NotFoundException
-    file = files.get(name, files[START])
+    file = files.get(name, files[START_PAGE])
     cache = file.cache
-    if file is files[START] and not secret_of(request):
+    if file is files[START_PAGE] and not secret_of(request):
         welcome(request)
-        cache = NOT_KEPT
+        cache = CACHE_NEVER
     headers = {"cache-control": cache, "etag": file.tag, "vary": "accept-encoding", "content-security-policy": built.policy}
     if request.headers.get("if-none-match", "").removeprefix("W/") == file.tag:
         return Response(b"", headers=headers, status_code=304)

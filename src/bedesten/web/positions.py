@@ -13,20 +13,20 @@ from bedesten.engine.notation import SEATS, word
 from bedesten.engine.position_text import write_position
 from bedesten.engine.record import write_record
 from bedesten.engine.view import ALL, View, view
-from bedesten.service.agreed import Agreed
 from bedesten.service.hours import now
 from bedesten.service.imports import RECORD_LENGTH, begun, changed, fields_of, game_of
 from bedesten.service.limits import Limit
 from bedesten.service.runner import Runner
 from bedesten.service.sentences import says
-from bedesten.service.together import Together
+from bedesten.service.shared_counts import SharedCounts
+from bedesten.service.table_settings import TableSettings
 from bedesten.web.address import address_of
 from bedesten.web.problems import with_problems
 from bedesten.web.questions import QuestionOut, question_of
-from bedesten.web.tables import Device
+from bedesten.web.table_routes import Device
 from bedesten.web.wire import Event, event_of, result_of
 
-OFTEN, WITHIN = 120, 60  # positions are read at most so often in so many seconds, for each person
+POSITIONS_READ, POSITIONS_WITHIN = 120, 60  # positions are read at most so often in so many seconds, for each person
 MOST_ANSWERS = 100  # at once
 
 Asking = Request[Any, Any, State]
@@ -34,11 +34,11 @@ Asking = Request[Any, Any, State]
 
 class PositionWish(msgspec.Struct, forbid_unknown_fields=True):
     """A record or a position as text, after `to` of its answers, or at the next choice after them; without, at its last choice.
-    Without a text, a new game as `agreed`. Then it is changed by hand, and played on by `answers`."""
+    Without a text, a new game as `settings`. Then it is changed by hand, and played on by `answers`."""
 
     text: str = ""
     to: int | None = None
-    agreed: Agreed | None = None
+    settings: TableSettings | None = None
     changes: dict[str, str] = {}  # by the names of `fields`; then it is the beginning of the turn
     answers: Annotated[list[str], msgspec.Meta(max_length=MOST_ANSWERS)] = []
 
@@ -84,8 +84,10 @@ class SearchOut(msgspec.Struct):
     best: list[LineOut]
 
 
-def asking_limit(together: Together) -> Limit:
-    return Limit(OFTEN, WITHIN, says("positions-often", often=OFTEN, within=WITHIN), together)
+def asking_limit(shared_counts: SharedCounts) -> Limit:
+    return Limit(
+        POSITIONS_READ, POSITIONS_WITHIN, says("positions-often", often=POSITIONS_READ, within=POSITIONS_WITHIN), shared_counts
+    )
 
 
 @post("/api/positions", status_code=200, request_max_body_size=2 * RECORD_LENGTH)
@@ -111,7 +113,7 @@ def _person(request: Asking, device: str) -> str:
 
 
 def _position(wish: PositionWish) -> PositionOut:
-    game, choices = (begun(wish.agreed), []) if wish.agreed and not wish.text else game_of(wish.text, wish.to)
+    game, choices = (begun(wish.settings), []) if wish.settings and not wish.text else game_of(wish.text, wish.to)
     if wish.changes:
         game, choices = changed(game, wish.changes), []
     at = len(game.log)

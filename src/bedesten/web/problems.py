@@ -17,7 +17,7 @@ from bedesten.service.table import Stale
 from bedesten.web.questions import SentenceOut
 from bedesten.web.wire import Problem
 
-LONGEST = 1000  # characters of a sentence, or of what stands in it
+SENTENCE_LENGTH = 1000  # characters of a sentence, or of what stands in it
 SENTENCES = {
     "unavailable": "The house cannot reach its books just now. Nothing was changed; try again.",
     "in-doubt": "The house lost its books while it was writing. It may or may not have been stored: look again.",
@@ -31,7 +31,7 @@ SENTENCES = {
     "unreadable": "That cannot be read: {why}.",
     "other-json": "That cannot be read: it must be JSON of the kind that is described at /api/docs.",
 }
-BY_STATUS = {404: "no-address", 405: "no-deed", 413: "too-long", 415: "no-json"}
+SENTENCE_BY_STATUS = {404: "no-address", 405: "no-deed", 413: "too-long", 415: "no-json"}
 says = Catalogue(SENTENCES)
 
 
@@ -73,16 +73,16 @@ def _problem(text: str, clause: str | None, sentences: Iterable[Sentence]) -> Pr
 
 def short(text: Any) -> Any:
     """What was sent is repeated in many sentences, and may be very long."""
-    is_long = isinstance(text, str) and len(text) > LONGEST
-    return f"{text[: LONGEST - 100]} … {text[-90:]}" if is_long else text
+    is_long = isinstance(text, str) and len(text) > SENTENCE_LENGTH
+    return f"{text[: SENTENCE_LENGTH - 100]} … {text[-90:]}" if is_long else text
 
 
-def told(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+def problem_response(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     wait = getattr(error, "wait", None)
     return Response(problem_of(error), status_code=status_of(error), headers={"retry-after": str(wait)} if wait else None)
 
 
-def told_by_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def http_problem_response(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """What the framework refuses: wrong addresses, wrong types, too much at once."""
     status = error.status_code
     headers = {name: value for name, value in (error.headers or {}).items() if name.lower() == "allow"}
@@ -99,7 +99,7 @@ def _by_http(error: HTTPException, status: int) -> Sentence:
             f"{part['key']}: {part['message']}" if part.get("key") else part["message"] for part in found if "message" in part
         ]
         return says("unreadable", why="; ".join(parts) or "something is missing or of the wrong kind")
-    return says("wrong" if status >= 500 else BY_STATUS.get(status, "other-json"))
+    return says("wrong" if status >= 500 else SENTENCE_BY_STATUS.get(status, "other-json"))
 
 
 # -- the same for the OpenAPI page
@@ -127,10 +127,10 @@ def with_problems(*routes: HTTPRouteHandler) -> list[HTTPRouteHandler]:
 
 
 HANDLERS: Any = {
-    Refused: told,
-    Stale: told,
-    Unavailable: told,
-    RecursionError: told,
-    HTTPException: told_by_http,
-    Exception: told,
+    Refused: problem_response,
+    Stale: problem_response,
+    Unavailable: problem_response,
+    RecursionError: problem_response,
+    HTTPException: http_problem_response,
+    Exception: problem_response,
 }

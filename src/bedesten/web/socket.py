@@ -20,19 +20,19 @@ from bedesten.service.table import Stale, Table, seat_of
 from bedesten.web import wire
 from bedesten.web.address import address_of
 from bedesten.web.auth import device_of, eyes, eyes_of, is_same_origin
-from bedesten.web.doing import do
-from bedesten.web.operations import SEND
+from bedesten.web.commands import do
+from bedesten.web.frame import SEND
 from bedesten.web.problems import problem_of
-from bedesten.web.telling import first_update, written_change, written_update
+from bedesten.web.updates import first_update, written_change, written_update
 
 MESSAGE_SIZE = 16_384
-REASON = 123  # bytes that fit into the frame that closes a socket
-OFTEN, AT_ONCE = 20.0, 100.0  # messages per second, and how many may come at once
-REFUSED, NOT_FOUND, TOO_MANY = 4403, 4404, 4429  # why a socket is closed
-GONE = 1001
+REASON_SIZE = 123  # bytes that fit into the frame that closes a socket
+MESSAGES_PER_SECOND, MESSAGES_AT_ONCE = 20.0, 100.0  # messages per second, and how many may come at once
+CLOSED_REFUSED, CLOSED_NOT_FOUND, CLOSED_TOO_MANY = 4403, 4404, 4429  # why a socket is closed
+CLOSED_GONE = 1001
 BEAT, BEAT_SIZE = b'{"beat":true}', 32  # both sides hear that the other is there
-QUIET = 150.0  # seconds; a page that nobody looks at may be allowed to beat once a minute
-AGAIN = 1013  # it cannot be opened just now
+QUIET_TIMEOUT = 150.0  # seconds; a page that nobody looks at may be allowed to beat once a minute
+CLOSED_TRY_AGAIN = 1013  # it cannot be opened just now
 
 Socket = WebSocket[Any, Any, State]
 _DECODER = msgspec.json.Decoder(wire.Message)
@@ -51,7 +51,7 @@ async def live(
     With `changes`, only what is different is told from the second time on."""
     house: House = socket.app.state.house
     if not is_same_origin(socket):
-        await socket.close(REFUSED, says("other-site").text)
+        await socket.close(CLOSED_REFUSED, says("other-site").text)
         return
     device = device_of(socket)
     crowd: Crowd = socket.app.state.crowd
@@ -62,11 +62,11 @@ async def live(
         there = await crowd.enter(whom)
     except TooMuch as error:
         await socket.accept()
-        await _end(socket, TOO_MANY, error)
+        await _end(socket, CLOSED_TOO_MANY, error)
         return
     except (Refused, Unavailable) as error:
         await socket.accept()
-        await _end(socket, AGAIN if isinstance(error, Unavailable) else NOT_FOUND, error)
+        await _end(socket, CLOSED_TRY_AGAIN if isinstance(error, Unavailable) else CLOSED_NOT_FOUND, error)
         return
     with there:
         await socket.accept()
@@ -75,14 +75,14 @@ async def live(
 
 async def _attend(house: House, audience: "Audience") -> None:
     """Until one of them leaves."""
-    with house.woken(audience.table.id, audience.wake, audience.device):
+    with house.subscribed(audience.table.id, audience.wake, audience.device):
         audience.wake()
         try:
             await _hear(audience.socket, house, audience.table, audience.device)
         except WebSocketDisconnect:
             pass
         except TimeoutError:  # it used to beat: whoever was there is gone without a word
-            await audience.socket.close(GONE)
+            await audience.socket.close(CLOSED_GONE)
         finally:
             audience.leave()
 
@@ -96,7 +96,7 @@ class Audience:
     ) -> None:
         self.socket, self.table, self.device, self.seat = socket, table, device, seat
         self.since, self.heard, self.changes = since, heard, changes
-        self._told: tuple[tuple[int, ...], int, int] = (), -1, -1  # to whom, through whose eyes, up to which change
+        self._last: tuple[tuple[int, ...], int, int] = (), -1, -1  # to whom, through whose eyes, up to which change
         self._send: Send = socket.scope[SEND]  # type: ignore[literal-required]
         self._sending: asyncio.Future[None] | None = None  # the last message
         self._awaited: asyncio.Future[None] | None = None  # the same, if there is more to tell when it has arrived
@@ -115,19 +115,19 @@ class Audience:
         """One update after another; whose eyes it is seen through is asked anew each time: a seat may have moved."""
         if self._is_sending() or not self._is_there:
             return
-        table, last = self.table, self._told
+        table, last = self.table, self._last
         mine = tuple(seat_of(table, self.device))
         try:
             seen = eyes_of(mine, self.seat)
         except Refused as error:
             self.leave()
-            self._ending = self._loop.create_task(_end(self.socket, REFUSED, error))
+            self._ending = self._loop.create_task(_end(self.socket, CLOSED_REFUSED, error))
             return
-        self._told = mine, seen, table.told.n
-        if self._told == last:
+        self._last = mine, seen, table.cache.n
+        if self._last == last:
             return
         if self.changes:
-            text = written_change(table, mine, seen, self.since, self.heard, last[2] if self._told[:2] == last[:2] else -1)
+            text = written_change(table, mine, seen, self.since, self.heard, last[2] if self._last[:2] == last[:2] else -1)
         else:
             text = (written_update if last[2] >= 0 else first_update)(table, mine, seen, self.since, self.heard)
         self.since, self.heard = table.seq, table.said[-1].n if table.said else 0
@@ -153,7 +153,7 @@ async def _end(socket: Socket, code: int, error: Exception) -> None:
     """Close it. Why is said as a problem first: a reason in a frame is short, and in English only."""
     problem = problem_of(error)
     await _say(socket, problem)
-    await socket.close(code, problem.error.encode()[:REASON].decode(errors="ignore"))
+    await socket.close(code, problem.error.encode()[:REASON_SIZE].decode(errors="ignore"))
 
 
 async def _say(socket: Socket, problem: wire.Problem) -> None:
@@ -173,7 +173,7 @@ async def _hear(socket: Socket, house: House, table: Table, device: str) -> None
         if problem:
             await _say(socket, problem)
         elif b'"beat"' in message[:BEAT_SIZE]:
-            quiet = QUIET
+            quiet = QUIET_TIMEOUT
             await socket.send_data(BEAT, mode="text")
 
 
@@ -181,13 +181,15 @@ class Pace:
     """A client that sends very much is heard more slowly; nobody else is."""
 
     def __init__(self) -> None:
-        self.left, self.at = AT_ONCE, 0.0
+        self.left, self.at = MESSAGES_AT_ONCE, 0.0
 
     def wait(self, at: float) -> float:
         """How long the next message has to wait."""
-        self.left = min(AT_ONCE, self.left + OFTEN * (at - self.at)) - 1 if self.at else AT_ONCE - 1
+        self.left = (
+            min(MESSAGES_AT_ONCE, self.left + MESSAGES_PER_SECOND * (at - self.at)) - 1 if self.at else MESSAGES_AT_ONCE - 1
+        )
         self.at = at
-        return max(0.0, -self.left / OFTEN)
+        return max(0.0, -self.left / MESSAGES_PER_SECOND)
 
 
 async def carry_out(house: House, table: Table, device: str, data: bytes) -> wire.Problem | None:

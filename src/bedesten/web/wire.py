@@ -10,8 +10,8 @@ from bedesten.engine.effects import Gains
 from bedesten.engine.game import Entry, Game
 from bedesten.engine.notation import DRAWN_CARDS, SEATS, SECRET
 from bedesten.engine.view import SPECTATOR, Hand, View, next_view, own_hand, own_view, view
-from bedesten.service.agreed import Agreed, Clock, SeatWish
 from bedesten.service.table import Said, Table
+from bedesten.service.table_settings import SeatWish, TableSettings, TimeControl
 from bedesten.web.questions import QuestionOut, SentenceOut, question_for
 
 # -- what is asked for
@@ -21,7 +21,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """Open a table."""
 
     seats: list[SeatWish]
-    agreed: Agreed = Agreed()
+    settings: TableSettings = TableSettings()
     name: str = ""
     listed: bool = False
     adds_text: bool = False  # you will add a text to the dice when you have seen their seal: the game waits for it
@@ -34,7 +34,7 @@ class Import(msgspec.Struct, forbid_unknown_fields=True):
     record: str
     seats: list[SeatWish]
     to: int | None = None
-    clock: Clock = Clock()
+    clock: TimeControl = TimeControl()
     confirm: bool = False
     name: str = ""
     listed: bool = False
@@ -209,7 +209,7 @@ class MarkOut(msgspec.Struct):
 class Summary(msgspec.Struct):
     id: str
     stage: str  # waiting, playing, over, closed
-    agreed: Agreed
+    settings: TableSettings
     seats: list[SeatOut]
     seal: str
     to_act: str | None
@@ -314,7 +314,7 @@ def yours(seat: SeatOut) -> SeatOut:
 
 def public(table: Table) -> Update:
     """What everybody may know. Made once after each change."""
-    return table.told.once("public", lambda: _public(table))
+    return table.cache.once("public", lambda: _public(table))
 
 
 def _public(table: Table) -> Update:
@@ -338,7 +338,7 @@ def _public(table: Table) -> Update:
 
 def private(table: Table, seat: int) -> Private:
     """What only the device of this seat may know. Made once after each change."""
-    return table.told.once(("private", seat), lambda: _private(table, seat))
+    return table.cache.once(("private", seat), lambda: _private(table, seat))
 
 
 def _private(table: Table, seat: int) -> Private:
@@ -360,10 +360,10 @@ def _public_view(table: Table) -> View:
     """What everybody sees. It differs little from what everybody saw before the last change."""
 
     def made() -> tuple[View, bytes]:
-        position, (last, memory) = table.game.position, table.told.before.get("view", (None, b""))
+        position, (last, memory) = table.game.position, table.cache.before.get("view", (None, b""))
         return next_view(last, memory, position) if last else view(position, SPECTATOR), position.memory()
 
-    return table.told.once("view", made)[0]
+    return table.cache.once("view", made)[0]
 
 
 def summary(table: Table, mine: Sequence[int]) -> Summary:
@@ -371,7 +371,7 @@ def summary(table: Table, mine: Sequence[int]) -> Summary:
     return Summary(
         id=table.id,
         stage=table.stage,
-        agreed=table.agreed,
+        settings=table.settings,
         seats=[_seat(table, i, i in mine) for i in range(len(table.seats))],
         seal=table.sealed(),
         to_act=None if to_act is None else SEATS[to_act],
@@ -399,7 +399,7 @@ def _seat(table: Table, i: int, is_yours: bool) -> SeatOut:
         is_yours,
         bool(seat.text),
         i in table.silenced,
-        table.watch.left(i) if table.watch else None,
+        table.clock.left(i) if table.clock else None,
         table.away_since(i),
         [SEATS[who] for who in table.votes_for_bot(i)],
     )
@@ -421,8 +421,8 @@ def event_of(game: Game, n: int, word: str) -> Event:
     """An answer of a game, as somebody is told it who sees that word."""
     entry, effect = game.log[n], game.effect(n)
     of = None if entry.seat == FATE else SEATS[entry.seat]
-    told = effect.kind, SEATS[effect.of], effect.place, effect.gains, effect.moves, effect.demand
-    return Event(n, of, word, entry.turn, *told)
+    effects = effect.kind, SEATS[effect.of], effect.place, effect.gains, effect.moves, effect.demand
+    return Event(n, of, word, entry.turn, *effects)
 
 
 def proposal(table: Table) -> ProposalOut | None:

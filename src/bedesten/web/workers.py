@@ -11,11 +11,11 @@ from multiprocessing.context import SpawnProcess
 from types import FrameType
 
 from bedesten.engine.errors import Refused
-from bedesten.service.following import PATIENCE, follow
+from bedesten.service.parent_process import STOP_TIMEOUT, end_with_parent
 from bedesten.web.settings import Settings
 
 BACKLOG = 2048
-CANNOT = 2  # the exit code of a command that is refused
+REFUSED_EXIT_CODE = 2  # the exit code of a command that is refused
 _SPAWN = get_context("spawn")
 
 
@@ -52,7 +52,7 @@ class Workers:
         for worker in workers:
             worker.terminate()
         for worker in workers:
-            worker.join(PATIENCE)
+            worker.join(STOP_TIMEOUT)
             worker.kill()
         return code
 
@@ -76,12 +76,12 @@ def work(door: socket.socket, listens: "Connection[bool, bool]") -> None:
     """In a process of its own."""
     from bedesten.web.app import serve  # here, because figures are shared by what is in the environment when it is loaded
 
-    follow(PATIENCE)
+    end_with_parent(STOP_TIMEOUT)
     try:
         serve(Settings.from_environment(), lambda: listens.send(True), [door])
     except Refused as error:
         print(error, file=sys.stderr, flush=True)
-        raise SystemExit(CANNOT) from None
+        raise SystemExit(REFUSED_EXIT_CODE) from None
 
 
 def _listening(host: str, port: int) -> socket.socket:

@@ -7,7 +7,7 @@ import type { Summary } from "../../house/types";
 
 /** @returns the new table */
 export async function branchOff(table: Summary, at: number, mine: number): Promise<string> {
-  const rival = usualOf(await offer(), table.agreed.rules);
+  const rival = usualOf(await offer(), table.settings.rules);
   const { id } = await playOn({ record: await record(table.id), to: at, seats: against(rival, table.seats.length, mine) });
   return id;
 }

@@ -1,18 +1,18 @@
 /** Tables that many wish for. Only those that the house offers are shown. */
 import { levelsOf, usualOf } from "../../house/bots";
-import type { Clock, Offer, SeatWish } from "../../house/types";
+import type { TimeControl, Offer, SeatWish } from "../../house/types";
 
 export interface Preset {
   id: string;
   rules: string;
   layout: string;
   others: SeatWish[];
-  clock: Clock;
+  clock: TimeControl;
   sign: number; // the place that stands for it
 }
 
-const NO_CLOCK: Clock = { move: null, game: null };
-const BY_DAYS: Clock = { move: 86_400, game: null };
+const NO_CLOCK: TimeControl = { move: null, game: null };
+const BY_DAYS: TimeControl = { move: 86_400, game: null };
 
 export function presetsOf(offer: Offer): Preset[] {
   const easy = (rules: string): SeatWish => ({ kind: "bot", bot: levelsOf(offer, rules)[0] });

@@ -3,7 +3,7 @@ import { layOut, Trouble } from "../../house/api";
 import { allOf, levelsOf, usualOf } from "../../house/bots";
 import { InOrder } from "../../house/in-order";
 import { around, ownPlace } from "../../house/opening";
-import type { Clock, NewTable, Offer, SeatWish } from "../../house/types";
+import type { TimeControl, NewTable, Offer, SeatWish } from "../../house/types";
 import { t } from "../../texts/texts.svelte";
 import { presetsOf, type Preset } from "./presets";
 
@@ -24,7 +24,7 @@ export class Wishes {
   /** Why it cannot be played on this board. */
   broken = $state("");
   others = $state<SeatWish[]>([]);
-  clock = $state.raw<Clock>({ move: null, game: null });
+  clock = $state.raw<TimeControl>({ move: null, game: null });
   variants = $state<string[]>([]);
   /** Seconds for which somebody has to be away until the others may agree on a bot for the seat. */
   away = $state(AWAY[1]!);
@@ -130,7 +130,7 @@ export class Wishes {
     const layout = this.layouts.includes(this.choice) ? this.choice : written(this.grid);
     const variants = this.variants.filter(this.allows);
     const seats = around(this.others).map((seat, i) => (seat.kind === "here" ? { ...seat, name: seat.name || friendName(i) } : seat));
-    return { seats, agreed: { players, rules, layout, variants, clock, away, pause: this.open ? PAUSE : 0, learning, hints }, listed: this.isListed && this.open > 0 };
+    return { seats, settings: { players, rules, layout, variants, clock, away, pause: this.open ? PAUSE : 0, learning, hints }, listed: this.isListed && this.open > 0 };
   }
 }
 

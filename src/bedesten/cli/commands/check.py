@@ -20,7 +20,7 @@ from bedesten.engine.errors import Refused
 from bedesten.engine.options import RULES_VERSION
 
 if TYPE_CHECKING:
-    from bedesten.service.checking import Checked
+    from bedesten.service.integrity import Checked
     from bedesten.service.store import Store
 
 NAME = "check"
@@ -71,7 +71,7 @@ def verdict(games: int, changed: int) -> str:
 
 
 async def check(url: str) -> list["Checked"]:
-    from bedesten.service.checking import check_games, stored_games
+    from bedesten.service.integrity import check_games, stored_games
     from bedesten.service.store import Unavailable
 
     columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -91,7 +91,7 @@ async def check(url: str) -> list["Checked"]:
 @asynccontextmanager
 async def reading(url: str) -> AsyncIterator["Store"]:
     """A database to read from: of SQLite a copy, which is brought up to date; of PostgreSQL the real one, as it is."""
-    from bedesten.service.checking import newest_revision, revision
+    from bedesten.service.integrity import newest_revision, revision
     from bedesten.service.store import Store
     from bedesten.web.settings import shown_url, sqlite_file
 

@@ -4,14 +4,14 @@ Whatever happens is stored first and told afterwards. A seat belongs to a device
 `device` here is a hash of its secret, which never gets this far.
 Every change of a table has the table's next number: if two processes change it at once, the store lets exactly one through.
 
-In reading order: tables.py, telling.py, opening.py, seating.py, playing.py, talking.py.
+In reading order: repository.py, announcements.py, new_tables.py, seat_changes.py, moves.py, speech.py.
 """
 
-from bedesten.service.house.opening import Opening
-from bedesten.service.house.playing import Playing
-from bedesten.service.house.seating import Seating
-from bedesten.service.house.talking import Talking
+from bedesten.service.house.moves import Moves
+from bedesten.service.house.new_tables import NewTables
+from bedesten.service.house.seat_changes import SeatChanges
+from bedesten.service.house.speech import Speech
 
 
-class House(Opening, Seating, Playing, Talking):
+class House(NewTables, SeatChanges, Moves, Speech):
     """All tables. `async with House(store, redis_url) as house: …`"""

@@ -17,7 +17,7 @@ export class Adviser {
 
   /** Does one want to be warned of mistakes, where the house does that? */
   get warns(): boolean {
-    return device.warns && !!this.live.now?.table.agreed.learning;
+    return device.warns && !!this.live.now?.table.settings.learning;
   }
 
   /** What an answer would surely cost of the chance to win, if that is much and has come in time; otherwise 0. */

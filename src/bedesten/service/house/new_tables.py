@@ -1,0 +1,152 @@
+"""Opening tables: new ones, from a record, and for a rematch."""
+
+from collections.abc import Sequence
+from dataclasses import asdict
+
+import msgspec
+from sqlalchemy import Executable, func, insert, select, update
+
+from bedesten.engine.errors import Refused
+from bedesten.engine.options import RULES_VERSION
+from bedesten.service import changes, schema, seats
+from bedesten.service import table as kinds
+from bedesten.service.changes import Change
+from bedesten.service.errors import TooMuch
+from bedesten.service.fairness import new_secret, text_of_house
+from bedesten.service.hours import now
+from bedesten.service.house.announcements import Announcements
+from bedesten.service.imports import position_of
+from bedesten.service.presence import Presence
+from bedesten.service.randomness import new_id
+from bedesten.service.seats import own_seats
+from bedesten.service.sentences import says
+from bedesten.service.store import Conflict, Row, Store
+from bedesten.service.table import Stale, Table
+from bedesten.service.table_settings import SeatWish, TableSettings, TimeControl
+
+ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # of a table's id: none that look alike
+TABLES_AT_ONCE = 100  # that one device may have opened and not played to the end
+
+
+class NewTables(Announcements):
+    def __init__(self, store: Store, redis_url: str | None = None, *, tables_at_once: int = TABLES_AT_ONCE) -> None:
+        super().__init__(store, redis_url)
+        self.tables_at_once = tables_at_once
+
+    async def open(
+        self,
+        settings: TableSettings,
+        wishes: Sequence[SeatWish],
+        device: str,
+        *,
+        name: str = "",
+        adds_text: bool = False,
+        listed: bool = False,
+        begun_from: str | None = None,
+    ) -> Table:
+        """Open a table. The game begins as soon as every seat is taken; if whoever opens it wants to add a text to the dice,
+        it waits for that: the seal is shown first."""
+        settings = settings.here()
+        settings.options()
+        if len(wishes) != settings.players:
+            raise Refused(says("seats-needed", players=settings.players, seats=len(wishes)), "OPT-2")
+        if settings.learning and sorted(wish.kind for wish in wishes) != ["bot"] * (len(wishes) - 1) + ["me"]:
+            raise Refused(says("learning-alone"))
+        await self._check_tables_of(device)
+        table = self._new_table(settings, device, listed, begun_from)
+        table.seats = [
+            seats.new_seat(wish, settings.rules, device, name, adds_text, _of_house(table, i)) for i, wish in enumerate(wishes)
+        ]
+        return await self._open(table)
+
+    async def import_record(
+        self,
+        record: str,
+        to: int | None,
+        wishes: Sequence[SeatWish],
+        device: str,
+        *,
+        clock: TimeControl | None = None,
+        confirm: bool = False,
+        name: str = "",
+        adds_text: bool = False,
+        listed: bool = False,
+    ) -> Table:
+        """Play on from any point of a record; what it says nothing about is agreed anew."""
+        settings, position = position_of(record, to)
+        settings = msgspec.structs.replace(settings, clock=clock or TimeControl(), confirm=confirm)
+        return await self.open(settings, wishes, device, name=name, adds_text=adds_text, listed=listed, begun_from=position)
+
+    async def rematch(self, table_id: str, device: str) -> Table:
+        """The same people once more, at a new table; there is one rematch, whoever asks for it. It begins when everybody has come
+        and added a text to its dice, or left that to the house."""
+        old = await self.table(table_id)
+        async with old.lock:
+            mine = own_seats(old, device)
+            if old.rematch is None:
+                if old.stage != kinds.OVER:
+                    raise Refused(says("rematch-later"))
+                new = self._new_table(old.settings, device, False, None)
+                new.seats = [seats.seat_again(seat, _of_house(new, i)) for i, seat in enumerate(old.seats)]
+                row = changes.row(old, old.seq, kinds.REMATCH, mine[0], new.id)
+                link = update(schema.tables).where(schema.tables.c.id == old.id).values(rematch=new.id)
+                try:
+                    new = await self._open(new, [row], [link])
+                    old.take([row])
+                    self._announce(old)
+                    return new
+                except Conflict:
+                    await self._catch_up(old)
+        if old.rematch is None:
+            raise Stale(says("same-moment"))
+        return await self.table(old.rematch)
+
+    async def _check_tables_of(self, device: str) -> None:
+        t = schema.tables
+        unfinished = (t.c.host == device) & t.c.stage.in_([kinds.WAITING, kinds.PLAYING])
+        rows = await self.store.read(select(func.count().label("n")).select_from(t).where(unfinished))
+        if rows[0]["n"] >= self.tables_at_once:
+            raise TooMuch(says("too-many-tables", tables=rows[0]["n"]))
+
+    def _new_table(self, settings: TableSettings, host: str, listed: bool, begun_from: str | None) -> Table:
+        """Nobody sits there yet: what the house adds to the dice follows from the table's secret."""
+        table_id = new_id(ID_LETTERS, 8)
+        presence = Presence(self.now())
+        return Table(table_id, settings, new_secret(), kinds.WAITING, listed, host, [], begun_from, presence=presence)
+
+    async def _open(self, table: Table, rows: Sequence[Row] = (), others: Sequence[Executable] = ()) -> Table:
+        """Store a new table, and its game if it begins at once, in one."""
+        table.hours = self.attendance.hours
+        is_complete = kinds.is_complete(table.seats)
+        laid = table.laid(table.seats) if is_complete else None
+        change = changes.opening(table, *laid, 0) if laid else Change([])
+        stage = kinds.PLAYING if is_complete else kinds.WAITING
+        await self.store.write([*rows, *change.rows], [*_inserts(table, stage), *others])
+        if laid:
+            table.begin(*laid)
+            table.take(change.rows, change.played)
+        self._make_room()
+        table = self._tables.setdefault(table.id, table)  # it may have been read meanwhile
+        self._announce(table)
+        return table
+
+
+def _of_house(table: Table, seat: int) -> str:
+    return text_of_house(table.secret, table.id, seat)
+
+
+def _inserts(table: Table, stage: str) -> list[Executable]:
+    head = {
+        "id": table.id,
+        "created": now(),
+        "stage": stage,
+        "listed": table.listed,
+        "agreed": msgspec.json.encode(table.settings).decode(),
+        "rules_version": RULES_VERSION,
+        "begun_from": table.begun_from,
+        "secret": table.secret,
+        "epochs": "",
+        "host": table.host,
+    }
+    rows = [{"table_id": table.id, "seat": i, **asdict(seat)} for i, seat in enumerate(table.seats)]
+    return [insert(schema.tables).values(**head), *(insert(schema.seats).values(**row) for row in rows)]

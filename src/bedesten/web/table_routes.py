@@ -1,0 +1,230 @@
+"""Tables over HTTP. Each route says who may do it by the service that it calls."""
+
+from collections.abc import Callable
+from typing import Annotated, Any
+
+from litestar import MediaType, Response, Router, get, post
+from litestar.di import NamedDependency
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from litestar.types import AnyCallable
+
+from bedesten.service.house import House
+from bedesten.service.imports import RECORD_LENGTH
+from bedesten.service.table import Table, seat_of
+from bedesten.web import wire
+from bedesten.web.address import may_open
+from bedesten.web.auth import eyes
+from bedesten.web.commands import do
+from bedesten.web.problems import with_problems
+
+TableId = FromPath[str]
+TheHouse = NamedDependency[House]
+Device = NamedDependency[str]
+Since = Annotated[int, QueryParameter(ge=0, le=2**31)]
+
+
+def act(what: str) -> Callable[[AnyCallable], HTTPRouteHandler]:
+    """A route by which something happens at a table."""
+    return post(f"/{{table_id:str}}/{what}", status_code=200)
+
+
+def _summary(table: Table, device: str) -> wire.Summary:
+    return wire.summary(table, seat_of(table, device))
+
+
+def _update(table: Table, device: str, seat: int, since: int = 0, heard: int = 0) -> wire.Update:
+    return wire.update(table, seat_of(table, device), seat, since, heard)
+
+
+# -- the house
+
+
+def _how(data: wire.NewTable | wire.Import) -> dict[str, Any]:
+    return {"name": data.name, "adds_text": data.adds_text, "listed": data.listed}
+
+
+@post("/", guards=[may_open])
+async def open_table(data: JSONBody[wire.NewTable], house: TheHouse, device: Device) -> wire.Summary:
+    """Open a table. It begins when every seat is taken."""
+    return _summary(await house.open(data.settings, data.seats, device, **_how(data)), device)
+
+
+@post("/import", guards=[may_open], request_max_body_size=2 * RECORD_LENGTH)
+async def import_record(data: JSONBody[wire.Import], house: TheHouse, device: Device) -> wire.Summary:
+    """Play on from any point of a record, at a new table."""
+    how = {"clock": data.clock, "confirm": data.confirm, **_how(data)}
+    return _summary(await house.import_record(data.record, data.to, data.seats, device, **how), device)
+
+
+@get("/")
+async def listed_tables(house: TheHouse, device: Device) -> list[wire.Summary]:
+    """Tables that anybody may join."""
+    return [_summary(table, device) for table in await house.listed()]
+
+
+@get("/mine")
+async def own_tables(house: TheHouse, device: Device) -> list[wire.Summary]:
+    """Tables at which this device has a seat."""
+    return [_summary(table, device) for table in await house.of_device(device)]
+
+
+@get("/{table_id:str}")
+async def look(
+    table_id: TableId,
+    house: TheHouse,
+    device: Device,
+    seat: FromQuery[int | None] = None,
+    since: Since = 0,
+    heard: Since = 0,
+) -> wire.Update:
+    """A table as this device may see it. `since`: the number at which you last saw it; `heard`: what you last heard."""
+    table = await house.table(table_id)
+    return _update(table, device, eyes(table, device, seat), since, heard)
+
+
+@get("/{table_id:str}/record", media_type=MediaType.TEXT)
+async def record(table_id: TableId, house: TheHouse, device: Device, seat: FromQuery[int | None] = None) -> Response[str]:
+    """The game as a record (.bdn): of a running one, what this seat may know."""
+    table = await house.table(table_id)
+    head = {"content-disposition": f'attachment; filename="{table.id}.bdn"'}
+    return Response(table.record(eyes(table, device, seat)), headers=head, media_type=MediaType.TEXT)
+
+
+# -- seats
+
+
+@act("join")
+async def join(table_id: TableId, data: JSONBody[wire.Join], house: TheHouse, device: Device) -> wire.Update:
+    """Take an open seat, as a guest with a name."""
+    seat = await house.join(table_id, device, data.name, data.text, data.seat, here=data.here)
+    return _update(house.just_changed(table_id), device, seat)
+
+
+@act("text")
+async def add_text(table_id: TableId, data: JSONBody[wire.Text], house: TheHouse, device: Device) -> wire.Summary:
+    """Add a text to the dice, now that you have seen their seal, or take it back. The game begins when everybody has one."""
+    if data.text is None:
+        return _summary(await house.take_text_back(table_id, device, data.seat), device)
+    return _summary(await house.add_text(table_id, device, data.text, data.seat), device)
+
+
+@act("leave")
+async def leave(table_id: TableId, data: JSONBody[wire.Own], house: TheHouse, device: Device) -> wire.Summary:
+    """Get up before the game has begun. The last to leave closes the table."""
+    return _summary(await house.leave(table_id, device, data.seat), device)
+
+
+@act("resign")
+async def resign(table_id: TableId, data: JSONBody[wire.Own], house: TheHouse, device: Device) -> wire.Summary:
+    """Give up: a bot plays on in your seat, for good."""
+    return _summary(await house.resign(table_id, device, data.seat), device)
+
+
+@act("rematch")
+async def rematch(table_id: TableId, house: TheHouse, device: Device) -> wire.Summary:
+    """The same people once more, when the game is over; returns the new table."""
+    return _summary(await house.rematch(table_id, device), device)
+
+
+@act("seats/{seat:int}")
+async def stand_in(
+    table_id: TableId, seat: FromPath[int], data: JSONBody[wire.StandIn], house: TheHouse, device: Device
+) -> wire.Summary:
+    """Let a bot play for somebody who is away, or take your seat back. Before the game: the host gives a seat to a bot, or
+    opens it."""
+    return _summary(await house.hand_over(table_id, device, seat, data.bot), device)
+
+
+@act("listed")
+async def list_table(table_id: TableId, data: JSONBody[wire.Listing], house: TheHouse, device: Device) -> wire.Summary:
+    """The host lets anybody find the table, or nobody."""
+    return _summary(await house.list_table(table_id, device, data.listed), device)
+
+
+@act("clock")
+async def set_clock(table_id: TableId, data: JSONBody[wire.ClockWish], house: TheHouse, device: Device) -> wire.Summary:
+    """Stop the clock, or let it go on: if all people at the table sit at this device."""
+    return _summary(await house.set_clock(table_id, device, data.runs), device)
+
+
+@act("seats/{seat:int}/link")
+async def link(table_id: TableId, seat: FromPath[int], house: TheHouse, device: Device) -> wire.Key:
+    """A key that brings your seat to another device, once; a new one makes the old one worthless."""
+    return wire.Key(await house.link(table_id, device, seat))
+
+
+@act("move")
+async def move(table_id: TableId, data: JSONBody[wire.Key], house: TheHouse, device: Device) -> wire.Update:
+    """Bring a seat to this device by its key. The device where it was before has it no longer."""
+    seat = await house.move(table_id, device, data.key)
+    return _update(house.just_changed(table_id), device, seat)
+
+
+# -- playing
+
+
+@act("answers")
+async def answer(table_id: TableId, data: JSONBody[wire.Answers], house: TheHouse, device: Device) -> wire.Number:
+    """Answer the question number `seq`; several answers count together or not at all."""
+    message = wire.Message("answer", data.seq, data.answers, seat=data.seat)
+    return wire.Number(await do(house, table_id, device, message))
+
+
+@act("confirm")
+async def confirm(table_id: TableId, data: JSONBody[wire.Wish], house: TheHouse, device: Device) -> wire.Number:
+    """End your turn: from now on it cannot be taken back."""
+    return wire.Number(await do(house, table_id, device, wire.Message("confirm", data.seq, seat=data.seat)))
+
+
+@act("undo")
+async def undo(table_id: TableId, data: JSONBody[wire.Wish], house: TheHouse, device: Device) -> wire.Number:
+    """Take back your last answer, as long as nobody has learned anything since."""
+    return wire.Number(await do(house, table_id, device, wire.Message("undo", data.seq, seat=data.seat)))
+
+
+@act("redo")
+async def redo(table_id: TableId, data: JSONBody[wire.Wish], house: TheHouse, device: Device) -> wire.Number:
+    """Play again what you took back last."""
+    return wire.Number(await do(house, table_id, device, wire.Message("redo", data.seq, seat=data.seat)))
+
+
+@act("propose")
+async def propose(table_id: TableId, data: JSONBody[wire.Proposal], house: TheHouse, device: Device) -> wire.Number:
+    """Ask everybody to go back further than undo goes."""
+    return wire.Number(await do(house, table_id, device, wire.Message("propose", data.seq, to=data.to, seat=data.seat)))
+
+
+@act("agree")
+async def agree(table_id: TableId, data: JSONBody[wire.Wish], house: TheHouse, device: Device) -> wire.Number:
+    """Agree to go back."""
+    return wire.Number(await do(house, table_id, device, wire.Message("agree", data.seq, seat=data.seat)))
+
+
+@act("decline")
+async def decline(table_id: TableId, data: JSONBody[wire.Wish], house: TheHouse, device: Device) -> wire.Number:
+    """Decline to go back, or withdraw your own proposal."""
+    return wire.Number(await do(house, table_id, device, wire.Message("decline", data.seq, seat=data.seat)))
+
+
+@act("chat")
+async def say(table_id: TableId, data: JSONBody[wire.Say], house: TheHouse, device: Device) -> dict[str, int]:
+    """Say something at the table; returns its number."""
+    message = wire.Message("say", text=data.text, name=data.name, seat=data.seat)
+    return {"n": await do(house, table_id, device, message)}
+
+
+@act("silence")
+async def silence(table_id: TableId, data: JSONBody[wire.Silence], house: TheHouse, device: Device) -> wire.Summary:
+    """The host lets nobody hear a seat any more, or the spectators, or lets them speak again."""
+    return _summary(await house.silence(table_id, device, data.seat, data.silent), device)
+
+
+TABLES = Router(
+    "/api/tables",
+    route_handlers=with_problems(
+        *(open_table, import_record, listed_tables, own_tables, look, record),
+        *(join, add_text, leave, resign, rematch, stand_in, list_table, set_clock, link, move),
+        *(answer, confirm, undo, redo, propose, agree, decline, say, silence),
+    ),
+)
