@@ -13,10 +13,10 @@ import pytest
 from bedesten.engine.constants import FATE
 from bedesten.engine.errors import Refused
 from bedesten.service import table as kinds
-from bedesten.service.agreed import Agreed, SeatWish
 from bedesten.service.house import House
 from bedesten.service.store import Row, Store
 from bedesten.service.table import Stale, Table
+from bedesten.service.table_settings import SeatWish, TableSettings
 from service.people import ADA, BOB, EVE, in_loop
 from service.servers import Redis
 
@@ -33,7 +33,7 @@ async def two_processes(url: str, redis_url: str) -> AsyncIterator[list[House]]:
 
 async def three_and_a_bot(houses: list[House], confirm: bool) -> Table:
     wishes = [SeatWish("me", "Ada"), SeatWish("open"), SeatWish("open"), SeatWish("bot")]
-    table = await houses[0].open(Agreed(players=4, layout="short", confirm=confirm), wishes, ADA)
+    table = await houses[0].open(TableSettings(players=4, layout="short", confirm=confirm), wishes, ADA)
     for device, name in ((BOB, "Bob"), (EVE, "Eve")):
         await houses[1].join(table.id, device, name)
     return await up_to_date(houses[0], table.id)

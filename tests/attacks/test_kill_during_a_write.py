@@ -18,8 +18,8 @@ from sqlalchemy.ext.asyncio import AsyncTransaction
 
 from bedesten.engine.constants import FATE
 from bedesten.service import schema
-from bedesten.service.checking import check_games, stored_games
 from bedesten.service.house import House
+from bedesten.service.integrity import check_games, stored_games
 from bedesten.service.store import Row, Store
 from bedesten.service.table import AGREE, BACK, Table
 from chance import CHANCE, install

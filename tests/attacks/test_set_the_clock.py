@@ -8,18 +8,18 @@ import pytest
 
 from bedesten.service import attendance, hours
 from bedesten.service.abandoned import DAY, Forgetting
-from bedesten.service.agreed import Clock
-from bedesten.service.clocks import Clocks
+from bedesten.service.clock import Clock
+from bedesten.service.deadlines import Deadlines
 from bedesten.service.hours import Hours, now
 from bedesten.service.house import House
 from bedesten.service.store import Store
 from bedesten.service.table import Table
-from bedesten.service.watch import Watch
+from bedesten.service.table_settings import TimeControl
 from service.people import answer, house_at, in_loop, two_at_a_table
 from service.servers import Postgres, Redis
 
 FORWARDS, BACK = 400 * DAY, -400 * DAY
-LONG = Clock(move=86_400, game=7 * 86_400)  # seconds: far more than any test takes
+LONG = TimeControl(move=86_400, game=7 * 86_400)  # seconds: far more than any test takes
 SLACK = 43_200_000  # milliseconds: half of the time for a move
 
 
@@ -38,9 +38,9 @@ def set_clock(by: int) -> None:
 
 def is_untouched(table: Table) -> bool:
     """Nobody has thought for long, and whoever is asked has about all of his time."""
-    assert table.watch
+    assert table.clock
     left = (table.deadline() or 0) - now()
-    return max(table.watch.used) < SLACK < left < 3 * SLACK
+    return max(table.clock.used) < SLACK < left < 3 * SLACK
 
 
 @asynccontextmanager
@@ -57,7 +57,7 @@ async def test_between_two_starts(database_url: str, by: int) -> None:
         await answer(house, table)
         begun = now()
     set_clock(by)
-    async with house_on(database_url) as house, Clocks(house):
+    async with house_on(database_url) as house, Deadlines(house):
         again = await house.table(table.id)
         assert now() >= begun and is_untouched(again)
         assert await Forgetting(house, 90).forget() == 0
@@ -81,7 +81,7 @@ async def test_one_of_two_processes_is_started_with_another_time(
     postgres: Postgres, redis: Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It is ahead by months. The other has its time as soon as it hears of it, and nobody has thought meanwhile."""
-    monkeypatch.setattr(attendance, "GONE", 240_000)  # however slow the machine is, nobody is taken for gone
+    monkeypatch.setattr(attendance, "GONE_AFTER", 240_000)  # however slow the machine is, nobody is taken for gone
     url = postgres.fresh()
     async with house_on(url, redis.url) as first:
         table = await two_at_a_table(first, clock=LONG)
@@ -129,12 +129,12 @@ def test_a_seat_that_is_taken_back_has_no_new_time_because_the_house_was_closed(
     """Somebody lets a bot give one answer of his turn, and hopes for all of his time again."""
     closed = Hours()
     closed.close(1000, 1000 + DAY)
-    watch = Watch(Clock(move=60), 2, closed)
-    watch.goes_on(0, 7, DAY + 2000)
-    deadline = watch.deadline()
-    watch.comes_back(0, 7, DAY + 40_000, has_gone_on=True)
-    watch.goes_on(0, 7, DAY + 40_000)
-    assert watch.deadline() == deadline == DAY + 62_000
-    watch.comes_back(0, 7, DAY + 62_000, has_gone_on=True)
-    watch.goes_on(0, 7, DAY + 62_000)
-    assert watch.deadline() == DAY + 122_000, "it was up, and the game has gone on"
+    clock = Clock(TimeControl(move=60), 2, closed)
+    clock.goes_on(0, 7, DAY + 2000)
+    deadline = clock.deadline()
+    clock.comes_back(0, 7, DAY + 40_000, has_gone_on=True)
+    clock.goes_on(0, 7, DAY + 40_000)
+    assert clock.deadline() == deadline == DAY + 62_000
+    clock.comes_back(0, 7, DAY + 62_000, has_gone_on=True)
+    clock.goes_on(0, 7, DAY + 62_000)
+    assert clock.deadline() == DAY + 122_000, "it was up, and the game has gone on"
