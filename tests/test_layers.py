@@ -48,9 +48,10 @@ def test_the_engine_needs_nothing_but_the_standard_library(path: Path) -> None:
 
 
 def test_rules_know_no_strings_no_clock_no_files() -> None:
-    """No I/O in a rule; the only texts in the rule book are its docstrings."""
+    """No I/O in a rule; the only texts in the rule book are its docstrings, and what is declared of things."""
     for path in (SOURCE / "engine" / "rules").rglob("[a-z]*.py"):
         tree = ast.parse(path.read_text(encoding="utf-8"))
+        tree.body = [node for node in tree.body if not ast.unparse(node).startswith("THINGS = ")]
         docs = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)}
         texts = [
             node.value

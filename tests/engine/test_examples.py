@@ -2,14 +2,13 @@
 
 import pytest
 
-from bedesten.engine.constants import GRAND
 from bedesten.engine.examples import EXAMPLES, example
 from bedesten.engine.names.places import BLACK_MARKET, TEA_HOUSE
-from bedesten.engine.tables import PLACES_OF
+from bedesten.engine.things import PLACES
 
 
 def test_every_place_has_one() -> None:
-    assert set(EXAMPLES) == set(PLACES_OF[GRAND])
+    assert set(EXAMPLES) == {place.number for place in PLACES}
 
 
 @pytest.mark.parametrize("place", EXAMPLES)
@@ -19,7 +18,7 @@ def test_it_shows_a_whole_action_at_its_place(place: int) -> None:
     words = [entry.word for entry in game.log]
     assert game.effect(0).moves["red"] == place
     assert "act" in words and [entry.word for entry in game.log] == [
-        word.rpartition(".")[2] if not word.startswith("*") else word for word in EXAMPLES[place][2].split()
+        word.rpartition(".")[2] if not word.startswith("*") else word for word in EXAMPLES[place].example.partition(": ")[2].split()
     ]
     assert {"end", "enough"} & set(game.question.words)
     assert any(game.effect(n).gains for n in range(words.index("act"), len(words)))  # it brings something

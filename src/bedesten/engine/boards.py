@@ -1,10 +1,22 @@
-"""Which places lie on which board."""
+"""Which places lie on which board, and which stay beside it until a layout asks for them."""
 
-from bedesten.engine.names import places
+from bedesten.engine import things
 
-BASE_PLACES = (*range(places.WAINWRIGHT, places.GEMSTONE_DEALER + 1),)
-_MOCHA = (*range(places.ROASTING_PLANT, places.COFFEE_HOUSE + 1),)
-_LETTERS = (*range(places.EMBASSY, places.SECRET_SOCIETY + 1),)
-MOCHA_PLACES = BASE_PLACES + _MOCHA
-LETTERS_PLACES = BASE_PLACES + _LETTERS
-GRAND_PLACES = (*BASE_PLACES, *_MOCHA, *_LETTERS, places.CATACOMBS)
+SPARE = {place.number: place for place in things.PLACES if place.instead_of}
+
+
+def _of(*boxes: str) -> tuple[int, ...]:
+    found = [place for place in things.PLACES if place.box in boxes and place.also_needs in ("", *boxes)]
+    return tuple(place.number for place in found if place.number not in SPARE)
+
+
+BASE_PLACES = _of("base")
+MOCHA_PLACES = _of("base", "mocha")
+LETTERS_PLACES = _of("base", "letters")
+GRAND_PLACES = _of("base", "mocha", "letters")
+
+
+def spares(rules: str) -> dict[int, int]:
+    """Those that may lie on the board of a rule set, each with the place that gives way."""
+    boxes = ("base", "mocha", "letters") if rules == "grand" else ("base", rules)
+    return {n: place.instead_of for n, place in SPARE.items() if place.box in boxes and place.also_needs in ("", *boxes)}

@@ -8,24 +8,22 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from bedesten.engine.captions import GUILD_CARDS as GUILD_EFFECTS
-from bedesten.engine.captions import PLACES as PLACE_CAPTIONS
-from bedesten.engine.captions import TAVERN_TILES, TILES, card_effect
-from bedesten.engine.constants import BASE, CARD_RULES, GRAND, GUILD_RULES, KIOSK_RULES, LETTERS, MOCHA
+from bedesten.engine import things
+from bedesten.engine.constants import CARD_RULES, GRAND, GUILD_RULES, KIOSK_RULES
 from bedesten.engine.errors import Refused
-from bedesten.engine.notation import CARDS, PLACES
+from bedesten.engine.notation import COLOURS
 from bedesten.engine.registry import NAMES, TEXTS
 from bedesten.engine.rules import moments
 from bedesten.engine.sources import RULES
 from bedesten.engine.standing import standings
-from bedesten.engine.tables import BONUS_CARDS, PLACES_OF
-from bedesten.engine.texts import CARD_NAMES, GUILD_NAMES, KIOSK_TILES, PLACE_NAMES
+from bedesten.engine.tables import BONUS_CARDS
+from bedesten.engine.texts import PLACE_NAMES
 
 _CLAUSE = re.compile(r"\b(?:(?:OPT|SET|TURN|ACT|MOS|CARD|END|LAY|HID|NA|CL|GB|KT)-\w+|(?:MB|LS)-\w+(?:-\w+)?|P\d+(?:-\d)?)\b")
 _LEADING = re.compile(rf"^(?:{_CLAUSE.pattern}(?:, | to )?)+\. ")
 
 
-BOXES = {MOCHA: "Mocha & Baksheesh", LETTERS: "Letters & Seals"}
+BOXES = {"mocha": "Mocha & Baksheesh", "letters": "Letters & Seals"}
 
 
 @dataclass(frozen=True)
@@ -45,68 +43,54 @@ def topics() -> tuple[Topic, ...]:
 
 
 def _places() -> Iterator[Topic]:
-    """Those whose rules are written, box by box."""
-    for place in PLACES_OF[GRAND]:
-        if place in NAMES:
-            names = (PLACES[place], str(place), f"p{place}", _typed(PLACE_NAMES[place]))
-            yield _topic(
-                f"places{_box(place, PLACES_OF[BASE], PLACES_OF[MOCHA])}",
-                f"{place} {PLACE_NAMES[place]}",
-                names,
-                TEXTS[NAMES[place]],
-                _sentence(PLACE_CAPTIONS[place]),
-            )
+    """Box by box."""
+    for place in things.PLACES:
+        n = place.number
+        names = (place.word, str(n), f"p{n}", _typed(place.name))
+        yield _topic(f"places{_box(place)}", f"{n} {place.name}", names, TEXTS[NAMES[n]], _sentence(place.caption))
 
 
 def _cards() -> Iterator[Topic]:
-    for kind, word in CARDS.items():
-        if CARD_RULES + kind in NAMES:
-            name = CARD_NAMES[word]
-            copies = BONUS_CARDS[GRAND][0][kind]
-            many = _MANY.get(copies, f"There are {copies} of them.")
-            note = f"{_sentence(card_effect(word))} {many}"
-            names = (f"play:{word}", word, _typed(name), f"card-{word}", f"discard:{word}")
-            group = f"bonus cards{_box(kind, *(_dealt(BONUS_CARDS[rules][0]) for rules in (BASE, MOCHA)))}"
-            yield _topic(group, f"“{name}”", names, TEXTS[NAMES[CARD_RULES + kind]], note)
+    for card in things.CARDS:
+        word, copies = card.word, BONUS_CARDS[GRAND][0][card.number]
+        note = f"{_sentence(card.caption)} {_MANY.get(copies, f'There are {copies} of them.')}"
+        names = (f"play:{word}", word, _typed(card.name), f"card-{word}", f"discard:{word}")
+        yield _topic(f"bonus cards{_box(card)}", f"“{card.name}”", names, TEXTS[NAMES[CARD_RULES + card.number]], note)
 
 
 _MANY = {0: "Not in our deck; your own copy may have it.", 1: "There is one of them."}
 
 
-def _dealt(deck: list[int]) -> list[int]:
-    return [kind for kind, copies in enumerate(deck) if copies]
-
-
-def _box(number: int, base: list[int], mocha: list[int]) -> str:
+def _box(thing: things.Thing) -> str:
     """To which box something belongs, as it stands behind the name of its group."""
-    return "" if number in base else f" of {BOXES[MOCHA if number in mocha else LETTERS]}"
+    return f" of {BOXES[thing.box]}" if thing.box in BOXES else ""
 
 
 def _guild_cards() -> Iterator[Topic]:
-    for card, name in GUILD_NAMES.items():
-        note = _sentence(GUILD_EFFECTS[card])
-        names = (f"guild:{card}", f"guild-{card}", _typed(name), f"discard-guild:{card}")
-        yield _topic("guild cards", f"{card} “{name}”", names, TEXTS[NAMES[GUILD_RULES + card]], note)
+    for card in things.GUILD_CARDS:
+        n = card.number
+        names = (f"guild:{n}", f"guild-{n}", _typed(card.name), f"discard-guild:{n}")
+        yield _topic("guild cards", f"{n} “{card.name}”", names, TEXTS[NAMES[GUILD_RULES + n]], _sentence(card.caption))
 
 
 def _kiosk_tiles() -> Iterator[Topic]:
-    for tile, effect in KIOSK_TILES.items():
-        names = (f"kiosk:{tile}", f"kt-{tile}", f"kiosk-tile-{tile}")
-        yield _topic("kiosk tiles", f"Kiosk tile {tile}", names, TEXTS[NAMES[KIOSK_RULES + tile]], _sentence(effect))
+    for tile in things.KIOSK_TILES:
+        n = tile.number
+        names = (f"kiosk:{n}", f"kt-{n}", f"kiosk-tile-{n}")
+        yield _topic("kiosk tiles", f"Kiosk tile {n}", names, TEXTS[NAMES[KIOSK_RULES + n]], _sentence(tile.caption))
 
 
 def _tavern_tiles() -> Iterator[Topic]:
-    for tile, function in {"movement": "movement_tile", "encounter": "meets_for_nothing"}.items():
-        note = _sentence(TAVERN_TILES[tile])
-        yield _topic("tavern tiles", f"The {tile.title()} tile", (f"{tile}-tile", tile), _docstring(function), note)
+    for tile in things.TAVERN_TILES:
+        names = (f"{tile.word}-tile", tile.word)
+        yield _topic("tavern tiles", f"The {tile.word.title()} tile", names, _docstring(tile.rule), _sentence(tile.caption))
 
 
 def _tiles() -> Iterator[Topic]:
-    docs = {"red": "roll_at_place", "green": "green_tile", "yellow": "yellow_tile", "blue": "take_tile"}
-    for colour, function in docs.items():
-        note = _sentence(TILES[colour])
+    for tile in things.MOSQUE_TILES:
+        colour = COLOURS[tile.number]
         names = (f"tile:{colour}", colour, f"{colour}-tile")
-        yield _topic("mosque tiles", f"The {colour} tile", names, _docstring(function), note)
+        yield _topic("mosque tiles", f"The {colour} tile", names, _docstring(tile.rule), _sentence(tile.caption))
 
 
 _CHAPTERS = {

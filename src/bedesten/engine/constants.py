@@ -1,14 +1,16 @@
 """How many of what; how answers are numbered; moments; what fate is asked. Compiled, these and the names become C constants."""
 from typing import Final, NewType
 
+from bedesten.engine import things
+
 PLAYERS: Final = 5          # at most
-PLACES: Final = 25
+PLACES: Final = len(things.PLACES)
 SPOTS: Final = 25           # five rows of five; a smaller board leaves spots empty
 GOODS: Final = 4
-CARDS: Final = 34           # kinds of bonus cards, all boxes together
+CARDS: Final = len(things.CARDS)     # kinds of bonus cards, all boxes together
 CARDS_IN_ALL: Final = 96    # at most; ours are 80
-GUILD_CARDS: Final = 20
-KIOSK_TILES: Final = 24
+GUILD_CARDS: Final = len(things.GUILD_CARDS)
+KIOSK_TILES: Final = len(things.KIOSK_TILES)
 LETTERS_IN_ALL: Final = 28
 DEMAND_TILES: Final = 5     # in each market
 NEUTRALS: Final = 3         # neutral merchants, with two players

@@ -2,6 +2,7 @@
 
 from functools import cache
 
+from bedesten.engine import things
 from bedesten.engine.components import digest_of
 from bedesten.engine.game import Game
 from bedesten.engine.options import RULES_VERSION
@@ -30,50 +31,21 @@ BOXES = {
         **{name: COFFEE[name] + MAIL[name] for name in COFFEE},
     },
 }
-# By place: with which box, where red comes from, and what happens then
-EXAMPLES = {
-    1: ("base", 16, ">wainwright leave act"),
-    2: ("base", 14, ">fabric-warehouse join act"),
-    3: ("base", 14, ">spice-warehouse leave act"),
-    4: ("base", 12, ">fruit-warehouse leave act"),
-    5: ("base", 12, ">post-office join act"),
-    6: ("base", 8, ">caravansary leave act deck *{far} pile discard:good"),
-    7: ("base", 12, ">fountain act fetch:fabric-warehouse fetch:post-office"),
-    8: ("base", 4, ">black-market leave act *4+3 take:spice"),
-    9: ("base", 3, ">tea-house leave act name:8 *5+4"),
-    10: ("base", 1, ">large-market leave act sell:spice sell:jewellery sell:jewellery sell:fabric sell:fabric *large:RBBGY"),
-    11: ("base", 6, ">small-market leave act sell:fruit sell:fruit sell:jewellery enough *small:BRGYY"),
-    12: ("base", 4, ">police-station leave act send:fruit-warehouse act"),
-    13: ("base", 8, ">sultans-palace leave act give:spice"),
-    14: ("base", 3, ">small-mosque leave act tile:red"),
-    15: ("base", 4, ">great-mosque leave act tile:blue"),
-    16: ("base", 3, ">gemstone-dealer leave act"),
-    17: ("mocha", 3, ">roasting-plant leave act lira give:fruit enough"),
-    18: ("mocha", 3, ">guild-hall leave act *{guild:7} *{guild:12} discard-guild:12"),
-    19: ("mocha", 1, ">tavern leave act take-movement"),
-    20: ("mocha", 8, ">coffee-house leave act"),
-    21: ("letters", 3, ">embassy leave act *letter:9 *letter:4"),
-    22: (
-        "letters",
-        3,
-        ">kiosk leave act *letter:4 *kiosk:4 *kiosk:10 *kiosk:11 *kiosk:16 kiosk:10 act"
-        " green.kiosk:16 green.act *die:5 blue.kiosk:4 blue.act act *{far}",
-    ),
-    23: ("letters", 1, ">auction-house leave act take:fruit bid:2 green.bid:4 blue.pass pass *{far} *{lira}"),
-    24: ("letters", 8, ">secret-society leave act letter:9! letter:13! at:gemstone-dealer"),
-    25: ("grand", 21, ">catacombs leave act take:coffee >gemstone-dealer"),
-}
+EXAMPLES = {place.number: place for place in things.PLACES if place.example}
 
 
 @cache
 def example(place: int) -> Game:
     """The turn that shows what happens at a place. KeyError: there is none; Refused: not with what is printed in this copy."""
-    rules, at, words = EXAMPLES[place]
-    position = POSITION.format(rules=rules, version=RULES_VERSION, at=at, **BOXES[rules])
+    shown = EXAMPLES[place]
+    at, _, words = shown.example.partition(": ")
+    rules = "grand" if shown.also_needs else shown.box
+    layout = shown.word if shown.instead_of else BOXES[rules]["layout"]
+    position = POSITION.format(**BOXES[rules] | {"rules": rules, "version": RULES_VERSION, "at": at, "layout": layout})
     lines = [
         "bedesten 1",
         f"rules {rules} {RULES_VERSION}",
-        f"layout {BOXES[rules]['layout']}",
+        f"layout {layout}",
         *([f"components {digest}"] if (digest := digest_of(rules)) else []),
         "seats red= green= blue=",
         f"from {position}",

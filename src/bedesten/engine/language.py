@@ -15,3 +15,9 @@ from bedesten.engine.state import *
 from bedesten.engine.structs import Long as Long
 from bedesten.engine.structs import copy as copy
 from bedesten.engine.tables import *
+from bedesten.engine.things import Card as Card
+from bedesten.engine.things import GuildCard as GuildCard
+from bedesten.engine.things import KioskTile as KioskTile
+from bedesten.engine.things import MosqueTile as MosqueTile
+from bedesten.engine.things import Place as Place
+from bedesten.engine.things import TavernTile as TavernTile

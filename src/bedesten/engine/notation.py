@@ -9,13 +9,13 @@ secret), a letter `*letter:9`, a kiosk tile `*kiosk:15`, a demand tile `*large:R
 
 from types import ModuleType
 
+from bedesten.engine import things
 from bedesten.engine.constants import (
     AT,
     BARRIER,
     BID,
     COMPANION,
     DISCARD,
-    ENCOUNTER,
     FATE_CARD,
     FATE_DICE,
     FATE_DIE,
@@ -34,7 +34,6 @@ from bedesten.engine.constants import (
     KIOSK_TILE,
     KIOSK_TILES,
     LETTER,
-    MOVEMENT,
     MOVEMENT_TILE,
     NAME,
     PLAY,
@@ -45,7 +44,7 @@ from bedesten.engine.constants import (
     TILE,
     YELLOW_TILE,
 )
-from bedesten.engine.names import cards, colours, goods, places, seats, words
+from bedesten.engine.names import colours, goods, seats, words
 from bedesten.engine.tables import PRINTED
 
 
@@ -56,14 +55,14 @@ def named(module: ModuleType, prefix: str = "") -> dict[int, str]:
     }
 
 
-PLACES = named(places)
+PLACES = {place.number: place.word for place in things.PLACES}
 GOODS = named(goods)
 COLOURS = named(colours)
-CARDS = named(cards, "CARD_")
+CARDS = {card.number: card.word for card in things.CARDS}
 SEATS = named(seats, "SEAT_")
 GUILD_NUMBERS = {card: str(card) for card in range(1, GUILD_CARDS + 1)}
 KIOSK_NUMBERS = {tile: str(tile) for tile in range(1, KIOSK_TILES + 1)}
-TAVERN_TILES = {MOVEMENT: "movement", ENCOUNTER: "encounter"}
+TAVERN_TILES = {tile.number: tile.word for tile in things.TAVERN_TILES}
 
 
 def letter_word(kind: int) -> str:

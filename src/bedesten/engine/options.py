@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from bedesten.engine.boards import SPARE, spares
 from bedesten.engine.components import digest_of
 from bedesten.engine.constants import BASE, GRAND, LETTERS, MOCHA, SPOTS
 from bedesten.engine.errors import Refused
@@ -13,9 +14,21 @@ from bedesten.engine.tables import BOARD_COLUMNS, BOARD_ROWS, PLACES_OF, PRINTED
 RULES_VERSION = "2026.2"  # changes when the same answers would lead to another game
 RULE_SETS = {"base": BASE, "mocha": MOCHA, "letters": LETTERS, "grand": GRAND}
 RANDOM = "random"
-LAYOUTS: dict[str, dict[str, list[list[int]]]] = {  # those that are printed, by rule set
-    rules: {name: layout["grid"] for name, layout in PRINTED["layouts"].get(rules, {}).items()} for rules in RULE_SETS
-}
+Grid = list[list[int]]
+
+
+def _layouts(rules: str) -> dict[str, Grid]:
+    """Those that are printed, and the first of them with each place that can lie there instead of another."""
+    printed: dict[str, Grid] = {name: layout["grid"] for name, layout in PRINTED["layouts"].get(rules, {}).items()}
+    with_spares = {
+        SPARE[spare].word: [[spare if place == gone else place for place in row] for row in grid]
+        for spare, gone in spares(rules).items()
+        for grid in [*printed.values()][:1]
+    }
+    return printed | with_spares
+
+
+LAYOUTS = {rules: _layouts(rules) for rules in RULE_SETS}
 VARIANTS = ("neutral-assistants", "caravan-leader", "letters-deck")
 
 
@@ -67,7 +80,10 @@ class Options:
 
 
 def read_layout(text: str, rules: str = "base") -> list[list[int]]:
-    """OPT-5. The rows of a layout, by its name or as written by a user: each place of the rule set exactly once."""
+    """OPT-5. The rows of a layout, by its name or as written by a user: each place of the rule set exactly once.
+
+    A place that has been added may lie instead of another.
+    """
     if text in LAYOUTS[rules]:
         return LAYOUTS[rules][text]
     rows, columns = BOARD_ROWS[RULE_SETS[rules]], BOARD_COLUMNS[RULE_SETS[rules]]
@@ -79,7 +95,8 @@ def read_layout(text: str, rules: str = "base") -> list[list[int]]:
     if [len(row) for row in grid] != [columns] * rows:
         found = {"found": len(grid), "widths": sorted({len(row) for row in grid})}
         raise Refused(says("layout-shape", rules=rules, rows=rows, columns=columns, example=example, **found), "OPT-4")
-    placed = [place for row in grid for place in row]
+    others = spares(rules)
+    placed = [others.get(place, place) for row in grid for place in row]
     needed = set(places)
     for place in placed:
         if place not in needed:

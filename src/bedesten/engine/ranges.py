@@ -1,15 +1,16 @@
 """Has everything that there is a number of its own? Checked when the engine is imported; what does not fit is said in a sentence.
 
-What there is (PLACES, CARDS …) sizes the state and must be what names/ lists; room (PLACE_ROOM, CARD_ROOM …) is kept in the
+What there is (PLACES, CARDS …) sizes the state and is what rule files declare; room (PLACE_ROOM, CARD_ROOM …) is kept in the
 numbers of answers, which never change (decision 30).
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from types import ModuleType
 from typing import Any, NamedTuple
 
-from bedesten.engine import constants
+from bedesten.engine import constants, things
 from bedesten.engine.names import cards, colours, goods, places, questions
+from bedesten.engine.things import Thing
 
 
 class Kind(NamedTuple):
@@ -28,19 +29,24 @@ KINDS = (
     Kind("guild cards", "GUILD_CARDS", "GUILD_ROOM", first=1, is_mask=True),
     Kind("kiosk tiles", "KIOSK_TILES", "KIOSK_ROOM", first=1, is_mask=True),
 )
-LISTED: dict[str, ModuleType] = {"PLACES": places, "CARDS": cards}
+DECLARED: dict[str, Sequence[Thing]] = {
+    "PLACES": things.PLACES,
+    "CARDS": things.CARDS,
+    "GUILD_CARDS": things.GUILD_CARDS,
+    "KIOSK_TILES": things.KIOSK_TILES,
+}
 ROOM: dict[str, list[ModuleType]] = {"GOOD_ROOM": [goods, colours], "QUESTION_ROOM": [questions]}
 _MASK = "{what} end at {last}, where a mask of the state ends: widen Mask in structs.py"
 
 
 def overflows(there: Mapping[str, Any], listed: Mapping[str, list[int]]) -> Iterator[str]:
-    """What does not fit into the ranges of constants.py; `listed` are the numbers that names/ gives, by what they are counted or
-    limited by."""
+    """What does not fit into the ranges of constants.py; `listed` are the numbers that rule files and names/ give, by what
+    they are counted or limited by."""
     for kind in KINDS:
         last = there[kind.counted] - 1 + kind.first
-        numbers = listed.get(kind.counted)
-        if numbers is not None and numbers != [*range(kind.first, last + 1)]:
-            yield f"{kind.what} end at {last}, and names/ lists {numbers[-1]}: set {kind.counted} in constants.py, without a gap"
+        numbers = listed[kind.counted]
+        if numbers != [*range(kind.first, last + 1)]:
+            yield f"{kind.what} are numbered {kind.first} to {last}, each once, and rule files declare {_shown(numbers)}"
         yield from _too_many(kind.what, last, there[kind.room] - 1 + kind.first, kind.room)
         if kind.is_mask and last >= there["MASK_BITS"]:
             yield _MASK.format(what=kind.what, last=there["MASK_BITS"] - 1)
@@ -66,10 +72,25 @@ def numbers_of(*modules: ModuleType) -> list[int]:
 
 
 def listed() -> dict[str, list[int]]:
-    return {name: numbers_of(module) for name, module in LISTED.items()} | {
+    return {name: [thing.number for thing in declared] for name, declared in DECLARED.items()} | {
         room: numbers_of(*modules) for room, modules in ROOM.items()
     }
 
 
-if found := [*overflows(vars(constants), listed())]:
+def misnamed() -> Iterator[str]:
+    """names/ gives names to the numbers that other rules speak of: they must be those of what is declared."""
+    for module, words in (
+        (places, {p.number: p.word for p in things.PLACES}),
+        (cards, {c.number: f"card-{c.word}" for c in things.CARDS}),
+    ):
+        for name, number in vars(module).items():
+            if name.isupper() and words.get(number) != name.lower().replace("_", "-"):
+                yield f"{name} is {number} in names/, where rule files declare {words.get(number, 'nothing')}"
+
+
+def _shown(numbers: list[int]) -> str:
+    return ", ".join(map(str, numbers))
+
+
+if found := [*overflows(vars(constants), listed()), *misnamed()]:
     raise ValueError(f"The numbers do not fit: {'; '.join(found)}.")

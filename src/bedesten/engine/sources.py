@@ -21,6 +21,7 @@ CODE = [
 OTHER = [
     "structs",
     "digests",
+    "things",
     "boards",
     "tables",
     "answers",

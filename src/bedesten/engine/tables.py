@@ -2,7 +2,7 @@
 
 from math import exp
 
-from bedesten.engine import ranges
+from bedesten.engine import ranges, things
 from bedesten.engine.boards import BASE_PLACES, GRAND_PLACES, LETTERS_PLACES, MOCHA_PLACES
 from bedesten.engine.components import PRINTED as PRINTED
 from bedesten.engine.constants import CARDS, KIOSK_TILES, PLACES, PLAYERS, SPOTS
@@ -50,13 +50,12 @@ def _next_tile(stack: list[int]) -> list[int]:
 
 def _deck(*boxes: str) -> list[int]:
     printed = {name: number for box in boxes for name, number in PRINTED["bonus_cards"][box].items()}
-    return [printed.get(name.removeprefix("CARD_").lower(), 0) for name in vars(cards) if name.isupper()]
+    return [printed.get(card.word.replace("-", "_"), 0) for card in things.CARDS]
 
 
 def cards_of(box: str) -> list[int]:
     """The kinds of bonus cards of a box, also those of which our copy has none."""
-    kinds = [name.removeprefix("CARD_").lower() for name in vars(cards) if name.isupper()]
-    return [kind for kind, name in enumerate(kinds) if name in PRINTED["bonus_cards"][box]]
+    return [card.number for card in things.CARDS if card.box == box]
 
 
 def _again(kind: int) -> list[int]:
@@ -121,13 +120,7 @@ MOSQUE_RUBIES = _by_players(PRINTED["mosques"]["rubies_each"])
 
 # OPT-7. How many bonus cards of each kind: by rule set, and by whether they are those of Letters & Seals alone
 BONUS_CARDS = [[_deck(*boxes), _deck("letters")] for boxes in (("base",), ("base", "mocha"), ("base", "letters"), _BOXES)]
-AGAIN_PLACE = [0] * CARDS  # the place whose action a card repeats
-AGAIN_PLACE[cards.CARD_SULTAN] = places.SULTANS_PALACE
-AGAIN_PLACE[cards.CARD_POST] = places.POST_OFFICE
-AGAIN_PLACE[cards.CARD_GEM] = places.GEMSTONE_DEALER
-AGAIN_PLACE[cards.CARD_WAIN] = places.WAINWRIGHT
-AGAIN_PLACE[cards.CARD_HOUSE] = places.COFFEE_HOUSE
-AGAIN_PLACE[cards.CARD_SECRET] = places.SECRET_SOCIETY
+AGAIN_PLACE = [card.again for card in things.CARDS]  # the place whose action a card repeats
 REPEATABLE = [  # by rule set and deck: the places for which there is such a card
     [[int(any(deck[kind] and place in _again(kind) for kind in range(CARDS))) for place in range(PLACES + 1)] for deck in decks]
     for decks in BONUS_CARDS
@@ -143,7 +136,7 @@ BAKSHEESH_COFFEE: list[int] = [PRINTED["baksheesh"]["coffee"]]
 BAKSHEESH_SIDES: tuple[str, str] = (PRINTED["baksheesh"]["front"], PRINTED["baksheesh_back"]["back"])
 BAKSHEESH_GOODS = [_goods(side) for side in BAKSHEESH_SIDES]
 
-GUILD_PLACE = [0, 1, 0, 0, 0, 0, 0, 0, 8, 9, 0, 0, 0, 13, 14, 15, 16, 0, 18, 19, 20]  # by guild card: the place it is about
+GUILD_PLACE = [0, *(card.about for card in things.GUILD_CARDS)]  # by guild card: the place it is about
 GUILD_JEWELS = _by_roll(PRINTED["guild"]["jewellery"])
 
 # Letters & Seals

@@ -1,5 +1,6 @@
 """The engine's own English: what things are called in sentences, what is asked, what an answer means."""
 
+from bedesten.engine import things
 from bedesten.engine.constants import (
     AT,
     BARRIER,
@@ -25,95 +26,14 @@ from bedesten.engine.constants import (
 )
 from bedesten.engine.names import questions as q
 from bedesten.engine.names import words as w
-from bedesten.engine.notation import CARDS, COLOURS, GOODS, PLACES, SEATS, named
+from bedesten.engine.notation import CARDS, COLOURS, GOODS, SEATS, named
 
-PLACE_NAMES = {n: name.replace("-", " ").title().replace("Sultans", "Sultan’s") for n, name in PLACES.items()}
+PLACE_NAMES = {place.number: place.name for place in things.PLACES}
 GOOD_NAMES = GOODS
 SEAT_NAMES = {n: name.title() for n, name in SEATS.items()}
-CARD_NAMES = {
-    "good": "Lucky Find",
-    "lira": "Full Purse",
-    "far": "Long Walk",
-    "stay": "Stay Put",
-    "assistant": "Quick Whistle",
-    "family": "Tip-Off",
-    "market": "Silver Tongue",
-    "sultan": "Sultan’s Favour",
-    "post": "Double Post",
-    "gem": "Second Gem",
-    "coffee2": "Fresh Beans",
-    "guild": "Guild Favour",
-    "8lira": "Coffee Deal",
-    "swap": "Barter",
-    "dice-mocha": "Coffee Grounds",
-    "six": "Loaded Die",
-    "corner": "Round the Corner",
-    "wain": "Double Axle",
-    "house": "Second Cup",
-    "letter": "Morning Mail",
-    "dice-letters": "Carrier Pigeon",
-    "7lira": "Quick Sale",
-    "good3-red": "Generous Parcel",
-    "good3-green": "Generous Parcel",
-    "good3-yellow": "Generous Parcel",
-    "good3-blue": "Generous Parcel",
-    "copy": "Echo",
-    "walk": "Family Stroll",
-    "follow": "Hot on the Heels",
-    "companion2": "Brisk Companion",
-    "neutral": "Summons",
-    "mosque": "Pair of Tiles",
-    "secret": "Secret Sign",
-    "anywhere": "Hired Carriage",
-}
-GUILD_NAMES = {
-    1: "Master Wainwright",
-    2: "Bales of Cloth",
-    3: "Spice Chests",
-    4: "Fruit Baskets",
-    5: "Market Day",
-    6: "Caravan Arrives",
-    7: "Roll Call",
-    8: "Night Trade",
-    9: "Double Stakes",
-    10: "Mixed Cargo",
-    11: "Precious Cargo",
-    12: "Open Doors",
-    13: "Tribute",
-    14: "Small Donation",
-    15: "Great Donation",
-    16: "Gem and Coffee",
-    17: "Coffee Harvest",
-    18: "Guild Council",
-    19: "Regulars’ Table",
-    20: "Half Price",
-}
-KIOSK_TILES = {  # what they do, in a few words
-    1: "1 fruit and 1 lira",
-    2: "1 spice and 1 lira",
-    3: "1 fabric and 1 lira",
-    4: "2 fruit",
-    5: "2 spice",
-    6: "2 fabric",
-    7: "1 fruit",
-    8: "1 spice",
-    9: "1 fabric",
-    10: "1 jewellery",
-    11: "draw a bonus card",
-    12: "2 lira",
-    13: "1 coffee or 2 lira",
-    14: "1 coffee or 3 lira",
-    15: "your companion into your supply",
-    16: "roll a die, take as many lira",
-    17: "10 lira for an extension",
-    18: "one of each good for an extension",
-    19: "your merchant to the Fountain",
-    20: "a good for a letter, or the other way round",
-    21: "a bonus card for a letter, or the other way round",
-    22: "2 lira for a letter, or a letter for 3 lira",
-    23: "2 lira for a good, or a good for 3 lira",
-    24: "2 lira for a bonus card, or one for 3 lira",
-}
+CARD_NAMES = {card.word: card.name for card in things.CARDS}
+GUILD_NAMES = {card.number: card.name for card in things.GUILD_CARDS}
+KIOSK_TILES = {tile.number: tile.caption for tile in things.KIOSK_TILES}  # what they do, in a few words
 QUESTIONS = {
     q.ASK_MOVE: "Where does your merchant go?",
     q.ASK_ASSISTANT: "Which assistant do you use at the {place}?",

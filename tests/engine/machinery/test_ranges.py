@@ -7,8 +7,9 @@ import pytest
 
 import bedesten.engine
 from bedesten.engine import constants
+from bedesten.engine.names import cards, places
 from bedesten.engine.notation import ANSWERS
-from bedesten.engine.ranges import listed, overflows
+from bedesten.engine.ranges import listed, misnamed, overflows
 from bedesten.engine.state import State
 from bedesten.engine.structs import image
 
@@ -51,9 +52,6 @@ def test_everything_has_a_number() -> None:
 @pytest.mark.parametrize(
     "changed, sentence",
     [
-        ({"PLACES": 26}, "places end at 26, and names/ lists 25: set PLACES in constants.py, without a gap"),
-        ({"PLACES": 24}, "places end at 24, and names/ lists 25: set PLACES in constants.py, without a gap"),
-        ({"CARDS": 35}, "bonus cards end at 34, and names/ lists 33: set CARDS in constants.py, without a gap"),
         ({"PLACE_ROOM": 24}, "places end at 24, not 25: raise PLACE_ROOM in constants.py"),
         ({"CARD_ROOM": 33}, "bonus cards end at 32, not 33: raise CARD_ROOM in constants.py"),
         ({"GUILD_ROOM": 19}, "guild cards end at 19, not 20: raise GUILD_ROOM in constants.py"),
@@ -68,6 +66,23 @@ def test_everything_has_a_number() -> None:
 )
 def test_what_does_not_fit_is_said_in_a_sentence(changed: dict[str, int], sentence: str) -> None:
     assert sentence in said(**changed)
+
+
+@pytest.mark.parametrize("numbers", [[1, 2, 4], [1, 2, 2], [0, 1, 2]])
+def test_a_gap_and_a_number_given_twice_are_said(numbers: list[int]) -> None:
+    found = [*overflows(vars(constants) | {"PLACES": 3}, listed() | {"PLACES": numbers})]
+    declared = ", ".join(map(str, numbers))
+    assert f"places are numbered 1 to 3, each once, and rule files declare {declared}" in found
+
+
+def test_a_name_must_be_that_of_what_is_declared(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert [*misnamed()] == []
+    monkeypatch.setattr(places, "EMBASSY", 22)
+    monkeypatch.setattr(cards, "CARD_NEW", 99, raising=False)
+    assert [*misnamed()] == [
+        "EMBASSY is 22 in names/, where rule files declare kiosk",
+        "CARD_NEW is 99 in names/, where rule files declare nothing",
+    ]
 
 
 def test_an_answer_fits_into_a_short_and_families_do_not_overlap() -> None:

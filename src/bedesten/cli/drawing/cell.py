@@ -7,6 +7,7 @@ from rich.text import Text
 from bedesten.cli.drawing.live import live
 from bedesten.cli.drawing.pieces import pieces, set_in_lines
 from bedesten.cli.drawing.style import HERE, MAY, QUIET, fitted, ink
+from bedesten.engine import things
 from bedesten.engine.texts import PLACE_NAMES
 from bedesten.engine.view import View
 
@@ -40,22 +41,7 @@ LEGAL = Frame("━", "┃", "┏┓┛┗", MAY)
 ENDS = Frame("┅", "┇", "┏┓┛┗", MAY)
 OWN = Frame("═", "║", "╔╗╝╚", HERE)
 
-SHORT_NAMES = {  # where the whole name does not fit into the smallest box, with its number
-    2: "Fabrics",
-    3: "Spices",
-    4: "Fruit",
-    10: "Large Mkt",
-    11: "Small Mkt",
-    12: "Police",
-    13: "Palace",
-    14: "Sm Mosque",
-    15: "Gr Mosque",
-    16: "Gem Dealer",
-    17: "Roastery",
-    20: "Coffeehouse",
-    23: "Auction",
-    24: "Society",
-}
+SHORT_NAMES = {place.number: place.short or place.name for place in things.PLACES}
 
 
 def cell(view: View, place: int, size: Size, mark: Mark | None, is_last: bool) -> list[Text]:
@@ -78,7 +64,7 @@ def _frame(view: View, place: int, mark: Mark | None) -> Frame:
 
 def _ceiling(place: int, width: int, frame: Frame, is_bold: bool) -> Text:
     """The name stands in the upper line of the frame, which gives way where the name needs all of it."""
-    full, short = f"{place} {PLACE_NAMES[place]}", f"{place} {SHORT_NAMES.get(place, PLACE_NAMES[place])}"
+    full, short = f"{place} {PLACE_NAMES[place]}", f"{place} {SHORT_NAMES[place]}"
     name = full if len(full) <= width - 2 else short
     spare = width - 2 - len(name)
     title = ink(f" {name} " if spare >= 3 else f" {name}" if spare >= 1 else name, MAY if is_bold else "bold")

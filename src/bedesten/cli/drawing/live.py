@@ -1,20 +1,46 @@
 """What is to be had at a place now: a line for everybody, and one for whoever looks. Each is at most 14 columns wide, as long as
 no card has a longer name: that is the room in the smallest box."""
 
+from collections.abc import Callable
+
 from rich.text import Text
 
 from bedesten.cli.drawing.style import GOOD_INK, GOODS, INK, goods, ink, joined, ruby
+from bedesten.engine import things
+from bedesten.engine.names.places import (
+    AUCTION_HOUSE,
+    BLACK_MARKET,
+    CARAVANSARY,
+    COFFEE_HOUSE,
+    EMBASSY,
+    FABRIC_WAREHOUSE,
+    FOUNTAIN,
+    FRUIT_WAREHOUSE,
+    GEMSTONE_DEALER,
+    GREAT_MOSQUE,
+    GUILD_HALL,
+    KIOSK,
+    LARGE_MARKET,
+    POLICE_STATION,
+    POST_OFFICE,
+    SECRET_SOCIETY,
+    SMALL_MARKET,
+    SMALL_MOSQUE,
+    SPICE_WAREHOUSE,
+    SULTANS_PALACE,
+    TAVERN,
+    WAINWRIGHT,
+)
 from bedesten.engine.notation import CARDS
 from bedesten.engine.tables import PALACE_ANY, PALACE_GOODS, POST_GOODS, POST_LIRA, PRINTED, SOCIETY_LIRA, SOCIETY_SEALS
 from bedesten.engine.texts import CARD_NAMES, GUILD_NAMES, counted
 from bedesten.engine.view import PlayerView, View
 
 Lines = tuple[Text, Text]  # what it has; what that means for you (empty for a spectator)
-NOTHING = ink()
-POLICE_STATION = 12
-_WAREHOUSES = {2: "fabric", 3: "spice", 4: "fruit"}
-_MARKETS = {10: "large", 11: "small"}
-_MOSQUES = {14: ("red", "green"), 15: ("yellow", "blue")}
+_WAREHOUSES = {FABRIC_WAREHOUSE: "fabric", SPICE_WAREHOUSE: "spice", FRUIT_WAREHOUSE: "fruit"}
+_MARKETS = {LARGE_MARKET: "large", SMALL_MARKET: "small"}
+_MOSQUES = {SMALL_MOSQUE: ("red", "green"), GREAT_MOSQUE: ("yellow", "blue")}
+_ALWAYS = {place.number: place.lines for place in things.PLACES}  # where nothing changes
 
 
 def live(view: View, place: int) -> Lines:
@@ -25,27 +51,10 @@ def live(view: View, place: int) -> Lines:
         return _market(view, _MARKETS[place], me)
     if place in _MOSQUES:
         return _mosque(view, place, me)
-    by_place = {
-        1: _wainwright,
-        5: _post_office,
-        6: _caravansary,
-        7: _fountain,
-        8: _black_market,
-        9: _tea_house,
-        POLICE_STATION: _police_station,
-        13: _palace,
-        16: _gems,
-        17: _roasting_plant,
-        18: _guild_hall,
-        19: _tavern,
-        20: _coffee_house,
-        21: _embassy,
-        22: _kiosk,
-        23: _auction,
-        24: _society,
-        25: _catacombs,
-    }
-    return by_place[place](view, me) if place in by_place else (NOTHING, NOTHING)
+    if place in _CHANGING:
+        return _CHANGING[place](view, me)
+    first, second = (*_ALWAYS[place], "", "")[:2]
+    return ink(first), ink(second)
 
 
 def _wainwright(view: View, me: PlayerView | None) -> Lines:
@@ -81,10 +90,6 @@ def _black_market(view: View, me: PlayerView | None) -> Lines:
     now = goods("RGY", "/") + ink(" + dice")
     steps = [("7", "B"), ("9", "BB"), ("11", "BBB")]
     return now, joined([ink(roll) + goods(jewels) for roll, jewels in steps])
-
-
-def _tea_house(view: View, me: PlayerView | None) -> Lines:
-    return ink("name 3–12"), ink("miss: 2 lira")
 
 
 def _market(view: View, which: str, me: PlayerView | None) -> Lines:
@@ -125,7 +130,7 @@ def _mosque(view: View, place: int, me: PlayerView | None) -> Lines:
         if me is not None:
             good = next(name for name, of in GOODS.items() if of == letter)
             yours.append(goods(letter) + ink(" ✓" if colour in me.tiles else f" {me.goods[good]}"))
-    now = joined([*tiles, ruby(view.mosque_rubies[place - 14])], "  ")
+    now = joined([*tiles, ruby(view.mosque_rubies[place - SMALL_MOSQUE])], "  ")
     return now, ink("you: ") + joined(yours, "  ") if me is not None else ink()
 
 
@@ -134,10 +139,6 @@ def _gems(view: View, me: PlayerView | None) -> Lines:
     if me is None:
         return now, ink()
     return now, ink("you can" if me.lira >= view.gem_price else f"lack {view.gem_price - me.lira} lira")
-
-
-def _roasting_plant(view: View, me: PlayerView | None) -> Lines:
-    return ink("2 coffee each:"), ink("lira,good,card")
 
 
 def _guild_hall(view: View, me: PlayerView | None) -> Lines:
@@ -185,13 +186,28 @@ def _society(view: View, me: PlayerView | None) -> Lines:
     return now, ink() if me is None else ink(f"you: {counted(me.seals, 'seal')}")
 
 
-def _catacombs(view: View, me: PlayerView | None) -> Lines:
-    return ink("good, anywhere"), ink()
-
-
 def card_words(kinds: tuple[str, ...]) -> str:
     """“Long Walk”, twice “Full Purse”"""
     order = [name for name in CARDS.values() if name in kinds]
     return ", ".join(
         f"“{CARD_NAMES.get(kind, kind)}”" + (f" ×{kinds.count(kind)}" if kinds.count(kind) > 1 else "") for kind in order
     ) or counted(0, "card")
+
+
+_CHANGING: dict[int, Callable[[View, PlayerView | None], Lines]] = {
+    WAINWRIGHT: _wainwright,
+    POST_OFFICE: _post_office,
+    CARAVANSARY: _caravansary,
+    FOUNTAIN: _fountain,
+    BLACK_MARKET: _black_market,
+    POLICE_STATION: _police_station,
+    SULTANS_PALACE: _palace,
+    GEMSTONE_DEALER: _gems,
+    GUILD_HALL: _guild_hall,
+    TAVERN: _tavern,
+    COFFEE_HOUSE: _coffee_house,
+    EMBASSY: _embassy,
+    KIOSK: _kiosk,
+    AUCTION_HOUSE: _auction,
+    SECRET_SOCIETY: _society,
+}

@@ -4,6 +4,17 @@ from bedesten.engine.language import *
 from bedesten.engine.rules.dice import roll_at_place
 from bedesten.engine.rules.goods import *
 
+THINGS = [
+    Place(
+        BLACK_MARKET,
+        "Black Market",
+        "a good for sure, jewellery by luck",
+        example="4: >black-market leave act *4+3 take:spice",
+        glaze="chance",
+        picture="p8",
+    ),
+]
+
 
 @place(BLACK_MARKET)
 def black_market(game: State, me: Player) -> Steps:

@@ -4,6 +4,17 @@ from bedesten.engine.language import *
 from bedesten.engine.rules.deck import *
 from bedesten.engine.rules.layout import has_mocha
 
+THINGS = [
+    Place(
+        CARAVANSARY,
+        "Caravansary",
+        "bonus cards to choose from",
+        example="8: >caravansary leave act deck *{far} pile discard:good",
+        glaze="service",
+        picture="p6",
+    ),
+]
+
 
 @place(CARAVANSARY)
 def caravansary(game: State, me: Player) -> Steps:

@@ -4,6 +4,17 @@ from bedesten.engine.language import *
 from bedesten.engine.rules.assistants import fetch_assistants
 from bedesten.engine.rules.layout import has_letters
 
+THINGS = [
+    Place(
+        FOUNTAIN,
+        "Fountain",
+        "your assistants come back to you",
+        example="12: >fountain act fetch:fabric-warehouse fetch:post-office",
+        glaze="service",
+        picture="p7",
+    ),
+]
+
 
 @place(FOUNTAIN)
 def fountain(game: State, me: Player) -> Steps:

@@ -3,6 +3,18 @@
 from bedesten.engine.language import *
 from bedesten.engine.rules.rubies import take_ruby
 
+THINGS = [
+    Place(
+        GEMSTONE_DEALER,
+        "Gemstone Dealer",
+        "a ruby for lira",
+        example="3: >gemstone-dealer leave act",
+        glaze="ruby",
+        picture="p16",
+        short="Gem Dealer",
+    ),
+]
+
 
 @possible(GEMSTONE_DEALER)
 def can_buy_ruby(game: State, me: Player) -> bool:

@@ -6,6 +6,27 @@ from bedesten.engine.rules.deck import has_card
 from bedesten.engine.rules.goods import *
 from bedesten.engine.rules.moments import *
 
+THINGS = [
+    Place(
+        LARGE_MARKET,
+        "Large Market",
+        "lira for goods in demand",
+        example=("1: >large-market leave act sell:spice sell:jewellery sell:jewellery sell:fabric sell:fabric *large:RBBGY"),
+        glaze="market",
+        picture="p10",
+        short="Large Mkt",
+    ),
+    Place(
+        SMALL_MARKET,
+        "Small Market",
+        "lira for goods in demand",
+        example="6: >small-market leave act sell:fruit sell:fruit sell:jewellery enough *small:BRGYY",
+        glaze="market",
+        picture="p11",
+        short="Small Mkt",
+    ),
+]
+
 
 @possible(LARGE_MARKET)
 def can_sell_at_large_market(game: State, me: Player) -> bool:

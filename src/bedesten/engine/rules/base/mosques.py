@@ -3,6 +3,31 @@
 from bedesten.engine.language import *
 from bedesten.engine.rules.assistants import *
 
+THINGS = [
+    Place(
+        SMALL_MOSQUE,
+        "Small Mosque",
+        "tiles that help you for the whole game",
+        example="3: >small-mosque leave act tile:red",
+        glaze="ruby",
+        picture="p14",
+        short="Sm Mosque",
+    ),
+    Place(
+        GREAT_MOSQUE,
+        "Great Mosque",
+        "tiles that help you for the whole game",
+        example="4: >great-mosque leave act tile:blue",
+        glaze="ruby",
+        picture="p15",
+        short="Gr Mosque",
+    ),
+    MosqueTile(RED, "once a turn, at the Tea House or Black Market: turn a die to 4 or roll again", "roll_at_place"),
+    MosqueTile(GREEN, "once a turn, at a warehouse: one more good for 2 lira", "green_tile"),
+    MosqueTile(YELLOW, "once a turn: an assistant returns for 2 lira", "yellow_tile"),
+    MosqueTile(BLUE, "the fifth assistant", "take_tile"),
+]
+
 
 @possible(SMALL_MOSQUE)
 def can_take_small_tile(game: State, me: Player) -> bool:

@@ -5,6 +5,18 @@ from bedesten.engine.rules.action import action
 from bedesten.engine.rules.layout import is_on_board
 from bedesten.engine.rules.pieces import put_family
 
+THINGS = [
+    Place(
+        POLICE_STATION,
+        "Police Station",
+        "an action anywhere, by your family member",
+        example="4: >police-station leave act send:fruit-warehouse act",
+        glaze="service",
+        picture="p12",
+        short="Police",
+    ),
+]
+
 
 @possible(POLICE_STATION)
 def can_send_family(game: State, me: Player) -> bool:

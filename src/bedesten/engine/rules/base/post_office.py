@@ -3,6 +3,17 @@
 from bedesten.engine.language import *
 from bedesten.engine.rules.goods import *
 
+THINGS = [
+    Place(
+        POST_OFFICE,
+        "Post Office",
+        "goods and lira, each time others",
+        example="12: >post-office join act",
+        glaze="service",
+        picture="p5",
+    ),
+]
+
 
 @place(POST_OFFICE)
 def post_office(game: State, me: Player) -> None:

@@ -4,6 +4,18 @@ from bedesten.engine.language import *
 from bedesten.engine.rules.goods import *
 from bedesten.engine.rules.rubies import take_ruby
 
+THINGS = [
+    Place(
+        SULTANS_PALACE,
+        "Sultan’s Palace",
+        "a ruby for many goods",
+        example="8: >sultans-palace leave act give:spice",
+        glaze="ruby",
+        picture="p13",
+        short="Palace",
+    ),
+]
+
 
 @possible(SULTANS_PALACE)
 def can_deliver(game: State, me: Player) -> bool:

@@ -3,6 +3,18 @@
 from bedesten.engine.language import *
 from bedesten.engine.rules.dice import roll_at_place
 
+THINGS = [
+    Place(
+        TEA_HOUSE,
+        "Tea House",
+        "the more you dare, the more lira",
+        example="3: >tea-house leave act name:8 *5+4",
+        glaze="chance",
+        picture="p9",
+        lines=("name 3–12", "miss: 2 lira"),
+    ),
+]
+
 
 @place(TEA_HOUSE)
 def tea_house(game: State, me: Player) -> Steps:

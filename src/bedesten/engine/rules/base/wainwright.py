@@ -3,6 +3,17 @@
 from bedesten.engine.language import *
 from bedesten.engine.rules.goods import *
 
+THINGS = [
+    Place(
+        WAINWRIGHT,
+        "Wainwright",
+        "a larger wheelbarrow, and with the third extension a ruby",
+        example="16: >wainwright leave act",
+        glaze="ruby",
+        picture="p1",
+    ),
+]
+
 
 @possible(WAINWRIGHT)
 def can_buy_extension(game: State, me: Player) -> bool:

@@ -4,6 +4,36 @@ from bedesten.engine.language import *
 from bedesten.engine.rules.goods import *
 from bedesten.engine.rules.moments import *
 
+THINGS = [
+    Place(
+        FABRIC_WAREHOUSE,
+        "Fabric Warehouse",
+        "all the fabric that fits",
+        example="14: >fabric-warehouse join act",
+        glaze="red",
+        picture="p2",
+        short="Fabrics",
+    ),
+    Place(
+        SPICE_WAREHOUSE,
+        "Spice Warehouse",
+        "all the spice that fits",
+        example="14: >spice-warehouse leave act",
+        glaze="green",
+        picture="p3",
+        short="Spices",
+    ),
+    Place(
+        FRUIT_WAREHOUSE,
+        "Fruit Warehouse",
+        "all the fruit that fits",
+        example="12: >fruit-warehouse leave act",
+        glaze="yellow",
+        picture="p4",
+        short="Fruit",
+    ),
+]
+
 
 @place(FABRIC_WAREHOUSE, SPICE_WAREHOUSE, FRUIT_WAREHOUSE)
 def warehouse(game: State, me: Player, place: int) -> Steps:

@@ -5,6 +5,20 @@ from bedesten.engine.rules.deck import draw
 from bedesten.engine.rules.goods import take_good
 from bedesten.engine.rules.moments import *
 
+THINGS = [
+    Place(
+        AUCTION_HOUSE,
+        "Auction House",
+        "a good, and cards for the highest bid",
+        example="1: >auction-house leave act take:fruit bid:2 green.bid:4 blue.pass pass *{far} *{lira}",
+        glaze="chance",
+        picture="p23",
+        short="Auction",
+        takes=((2, "i-card"),),
+        note="bid",
+    ),
+]
+
 
 @possible(AUCTION_HOUSE)
 def can_open_auction(game: State, me: Player) -> bool:

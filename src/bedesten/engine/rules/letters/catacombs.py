@@ -5,6 +5,20 @@ from bedesten.engine.rules.goods import *
 from bedesten.engine.rules.layout import is_on_board
 from bedesten.engine.rules.pieces import *
 
+THINGS = [
+    Place(
+        CATACOMBS,
+        "Catacombs",
+        "a good, and from here to anywhere",
+        example="21: >catacombs leave act take:coffee >gemstone-dealer",
+        glaze="letters",
+        picture="p25",
+        lines=("good, anywhere",),
+        note="anywhere",
+        also_needs="mocha",
+    ),
+]
+
 
 @place(CATACOMBS)
 def catacombs(game: State, me: Player) -> Steps:

@@ -4,6 +4,20 @@ from bedesten.engine.language import *
 from bedesten.engine.rules.letters.letters import take_letter
 from bedesten.engine.rules.moments import *
 
+THINGS = [
+    Place(
+        KIOSK,
+        "Kiosk",
+        "a letter, and a tile for everybody",
+        example=(
+            "3: >kiosk leave act *letter:4 *kiosk:4 *kiosk:10 *kiosk:11 *kiosk:16 "
+            "kiosk:10 act green.kiosk:16 green.act *die:5 blue.kiosk:4 blue.act act *{far}"
+        ),
+        glaze="letters",
+        picture="p22",
+    ),
+]
+
 
 @place(KIOSK)
 def kiosk(game: State, me: Player) -> Steps:

@@ -8,6 +8,33 @@ from bedesten.engine.rules.layout import has_mocha
 from bedesten.engine.rules.letters.letters import *
 from bedesten.engine.rules.pieces import *
 
+THINGS = [
+    KioskTile(1, "1 fruit and 1 lira", ("g-Y", "lira")),
+    KioskTile(2, "1 spice and 1 lira", ("g-G", "lira")),
+    KioskTile(3, "1 fabric and 1 lira", ("g-R", "lira")),
+    KioskTile(4, "2 fruit", ("g-Y", "g-Y")),
+    KioskTile(5, "2 spice", ("g-G", "g-G")),
+    KioskTile(6, "2 fabric", ("g-R", "g-R")),
+    KioskTile(7, "1 fruit", ("g-Y",)),
+    KioskTile(8, "1 spice", ("g-G",)),
+    KioskTile(9, "1 fabric", ("g-R",)),
+    KioskTile(10, "1 jewellery", ("g-B",)),
+    KioskTile(11, "draw a bonus card", ("i-card",)),
+    KioskTile(12, "2 lira", (2, "lira")),
+    KioskTile(13, "1 coffee or 2 lira", ("g-C", 2, "lira")),
+    KioskTile(14, "1 coffee or 3 lira", ("g-C", 3, "lira")),
+    KioskTile(15, "your companion into your supply", ("m-companion",)),
+    KioskTile(16, "roll a die, take as many lira", ("d-1", "lira")),
+    KioskTile(17, "10 lira for an extension", (10, "lira", "i-step", "ext")),
+    KioskTile(18, "one of each good for an extension", ("g-B", "g-R", "g-G", "g-Y", "i-step", "ext")),
+    KioskTile(19, "your merchant to the Fountain", ("m-merchant", "i-step", "p7")),
+    KioskTile(20, "a good for a letter, or the other way round", ("g-any", "i-swap", "i-letter")),
+    KioskTile(21, "a bonus card for a letter, or the other way round", ("i-card", "i-swap", "i-letter")),
+    KioskTile(22, "2 lira for a letter, or a letter for 3 lira", ("lira", "i-swap", "i-letter")),
+    KioskTile(23, "2 lira for a good, or a good for 3 lira", ("lira", "i-swap", "g-any")),
+    KioskTile(24, "2 lira for a bonus card, or one for 3 lira", ("lira", "i-swap", "i-card")),
+]
+
 
 @kiosk_tile(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12)
 def tile_goods(game: State, me: Player, tile: int) -> None:

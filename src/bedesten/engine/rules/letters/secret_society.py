@@ -5,6 +5,18 @@ from bedesten.engine.rules.layout import has_mocha
 from bedesten.engine.rules.letters.letters import *
 from bedesten.engine.rules.rubies import take_ruby
 
+THINGS = [
+    Place(
+        SECRET_SOCIETY,
+        "Secret Society",
+        "a ruby for seals",
+        example="8: >secret-society leave act letter:9! letter:13! at:gemstone-dealer",
+        glaze="letters",
+        picture="p24",
+        short="Society",
+    ),
+]
+
 
 @possible(SECRET_SOCIETY)
 def can_pay_society(game: State, me: Player) -> bool:

@@ -3,6 +3,18 @@
 from bedesten.engine.language import *
 from bedesten.engine.rules.rubies import take_ruby
 
+THINGS = [
+    Place(
+        COFFEE_HOUSE,
+        "Coffee House",
+        "a ruby for coffee",
+        example="8: >coffee-house leave act",
+        glaze="coffee",
+        picture="p20",
+        short="Coffeehouse",
+    ),
+]
+
 
 @possible(COFFEE_HOUSE)
 def can_deliver_coffee(game: State, me: Player) -> bool:

@@ -3,6 +3,18 @@
 from bedesten.engine.language import *
 from bedesten.engine.rules.guild import *
 
+THINGS = [
+    Place(
+        GUILD_HALL,
+        "Guild Hall",
+        "coffee, and guild cards to choose from",
+        example="3: >guild-hall leave act *{guild:7} *{guild:12} discard-guild:12",
+        glaze="coffee",
+        picture="p18",
+        takes=((1, "g-C"), (2, "i-guild")),
+    ),
+]
+
 
 @place(GUILD_HALL)
 def guild_hall(game: State, me: Player) -> Steps:

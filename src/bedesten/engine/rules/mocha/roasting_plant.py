@@ -6,6 +6,20 @@ from bedesten.engine.rules.goods import *
 from bedesten.engine.rules.guild import *
 from bedesten.engine.rules.moments import *
 
+THINGS = [
+    Place(
+        ROASTING_PLANT,
+        "Roasting Plant",
+        "coffee for this and that",
+        example="3: >roasting-plant leave act lira give:fruit enough",
+        glaze="coffee",
+        picture="p17",
+        short="Roastery",
+        lines=("2 coffee each:", "lira,good,card"),
+        takes=(("2–6", "g-C"),),
+    ),
+]
+
 
 @possible(ROASTING_PLANT)
 def can_roast(game: State, me: Player) -> bool:

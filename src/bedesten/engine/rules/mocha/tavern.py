@@ -6,6 +6,19 @@ from bedesten.engine.rules.barrier import *
 from bedesten.engine.rules.layout import is_on_board
 from bedesten.engine.rules.rubies import take_ruby
 
+THINGS = [
+    Place(
+        TAVERN,
+        "Tavern",
+        "the barrier, a tile or a ruby for coffee",
+        example="1: >tavern leave act take-movement",
+        glaze="coffee",
+        picture="p19",
+    ),
+    TavernTile(0, "movement", "instead of 1 or 2 steps go straight on, as far as you like", "movement_tile"),
+    TavernTile(1, "encounter", "nobody whom you meet wants anything", "meets_for_nothing"),
+]
+
 
 @possible(TAVERN)
 def can_use_tavern(game: State, me: Player) -> bool:
