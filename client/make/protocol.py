@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from bedesten.engine import things
 from bedesten.engine.notation import CARDS, COLOURS, GOODS, PLACES, SEATS
 from bedesten.web import wire
 from bedesten.web.app import create_app
@@ -25,9 +26,20 @@ def openapi() -> dict[str, Any]:
 
 
 def words() -> dict[str, Any]:
-    """As they go over the wire, in the order of their numbers; places by number."""
+    """As they go over the wire, in the order of their numbers; places by number. And how things look."""
     named = {"goods": GOODS, "colours": COLOURS, "cards": CARDS, "seats": SEATS}
-    return {"places": {name: number for number, name in PLACES.items()}} | {key: list(of.values()) for key, of in named.items()}
+    looks = {"places": places(), "cards": cards(), "kiosk": {tile.number: tile.face for tile in things.KIOSK_TILES}}
+    places_by_word = {name: number for number, name in PLACES.items()}
+    return {"places": places_by_word, "looks": looks} | {key: list(of.values()) for key, of in named.items()}
+
+
+def places() -> dict[int, dict[str, Any]]:
+    shown = ("glaze", "picture", "takes", "note")
+    return {place.number: {name: getattr(place, name) for name in shown} for place in things.PLACES}
+
+
+def cards() -> dict[str, str]:
+    return {card.word: card.picture for card in things.CARDS}
 
 
 def main(folder: Path) -> None:

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import words from "../made/words.json";
 import { ART } from "../src/art/names";
 
 const read = (name: string) => readFileSync(new URL(`../src/art/${name}`, import.meta.url), "utf8");
@@ -8,6 +9,21 @@ const all = (pattern: RegExp, text = sprite) => [...text.matchAll(pattern)].map(
 
 test("every picture has a name, and every name a picture", () => {
   expect(all(/<symbol id="art-([^"]+)"/g).sort()).toEqual([...ART].sort());
+});
+
+test("what rule files declare is drawn", () => {
+  const { places, cards, kiosk } = words.looks;
+  const declared = { ...Object.fromEntries(Object.entries(places).map(([n, { picture }]) => [`place ${n}`, picture])), ...cards };
+  const drawn: readonly string[] = ART;
+  expect(Object.entries(declared).filter(([, picture]) => !drawn.includes(picture))).toEqual([]);
+  const faces = Object.entries(kiosk).filter(([, face]) => face.some((part) => typeof part === "string" && !drawn.includes(part)));
+  expect(faces).toEqual([]);
+});
+
+test("every glaze that rule files declare is mixed", () => {
+  const tokens = readFileSync(new URL("../src/styles/tokens.css", import.meta.url), "utf8");
+  const glazes = Object.values(words.looks.places).map(({ glaze }) => glaze);
+  expect(glazes.filter((glaze) => !tokens.includes(`--z-${glaze}:`))).toEqual([]);
 });
 
 test("what a picture uses is there, and no id twice", () => {

@@ -6,7 +6,7 @@ import type { Event, Option, PlayerView, Question, Update, View } from "../src/h
 import { boxesOf, lettersOf } from "../src/pages/table/boxes";
 import { Play } from "../src/pages/table/play/play.svelte";
 import { bidsOf, quickBids } from "../src/pages/table/scene/bids";
-import { FACES } from "../src/pages/table/scene/kiosk";
+import { FACES } from "../src/art/declared";
 import { bonusCards, guildCards } from "../src/pages/table/tray/cards";
 import { isSale, saleOf, sceneOf } from "../src/pages/table/scene/scenes";
 

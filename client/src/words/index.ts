@@ -12,6 +12,7 @@ export {
   guildName,
   guildShort,
   kioskName,
+  layoutName,
   placeAt,
   placeName,
   placeNumber,

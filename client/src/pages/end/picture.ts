@@ -1,7 +1,7 @@
 /** The result as a picture to be shown to others: who won and why, the standings, the board. Drawn in the browser. */
 import type { ArtName } from "../../art/names";
 import { paintArt } from "../../art/paint";
-import { glaze } from "../../board/glaze";
+import { glaze, placeArt } from "../../art/declared";
 import { COLUMNS, type Column, type Standing, type Verdict } from "./result";
 
 const WIDTH = 1200;
@@ -77,7 +77,7 @@ function drawBoard(canvas: CanvasRenderingContext2D, grid: number[][]): void {
       canvas.beginPath();
       canvas.roundRect(box.x, box.y, width, height, 10);
       canvas.fill();
-      paintArt(canvas, `p${place}` as ArtName, { x: box.x + 6, y: box.y + 6, width: width - 12, height: height - 8 });
+      paintArt(canvas, placeArt(place), { x: box.x + 6, y: box.y + 6, width: width - 12, height: height - 8 });
     }),
   );
 }

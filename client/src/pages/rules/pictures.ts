@@ -1,5 +1,5 @@
 /** The picture of a topic: of a place its own, of everything else a sign. */
-import { CARD_ART, GUILD_ART } from "../../art/cards";
+import { CARD_ART, GUILD_ART, placeArt } from "../../art/declared";
 import type { ArtName } from "../../art/names";
 import type { Topic } from "../../house/types";
 import { placeNumber } from "../../words";
@@ -59,5 +59,5 @@ export function pictureOf(topic: Topic): ArtName {
   const place = placeOf(topic);
   const [name = ""] = topic.names;
   const [kind = "", what = ""] = name.split(":");
-  return place ? (`p${place}` as ArtName) : (SIGNS[name] ?? CARD_ART[kind === "play" ? what : ""] ?? KINDS[kind] ?? "i-book");
+  return place ? placeArt(place) : (SIGNS[name] ?? CARD_ART[kind === "play" ? what : ""] ?? KINDS[kind] ?? "i-book");
 }

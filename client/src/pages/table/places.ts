@@ -1,5 +1,6 @@
-/** How places look: their glaze, and which kind of live data they show. New places are new lines. */
+/** What places show of what changes there. */
 import type { Component } from "svelte";
+import { placeLook } from "../../art/declared";
 import CoffeeHouse from "./data/CoffeeHouse.svelte";
 import Family from "./data/Family.svelte";
 import Fetch from "./data/Fetch.svelte";
@@ -27,44 +28,34 @@ export interface Shown {
 }
 
 type Data = Component<Shown & Record<string, unknown>>;
-interface Kind {
-  glaze: "ruby" | "red" | "green" | "yellow" | "service" | "market" | "chance" | "coffee" | "letters";
-  data?: Data;
-  with?: Record<string, unknown>;
-}
+type Live = [data: unknown, given?: Record<string, unknown>];
 
-const kind = (glaze: Kind["glaze"], data?: unknown, given: Record<string, unknown> = {}): Kind => ({
-  glaze,
-  data: data as Data,
-  with: given,
-});
-
-const KINDS: Record<number, Kind> = {
-  1: kind("ruby", Extension),
-  2: kind("red", Warehouse, { good: "fabric" }),
-  3: kind("green", Warehouse, { good: "spice" }),
-  4: kind("yellow", Warehouse, { good: "fruit" }),
-  5: kind("service", Post),
-  6: kind("service", Pile),
-  7: kind("service", Fetch),
-  8: kind("chance", Rolls),
-  9: kind("chance", NumberSaid),
-  10: kind("market", Market, { market: "large" }),
-  11: kind("market", Market, { market: "small" }),
-  12: kind("service", Family),
-  13: kind("ruby", Palace),
-  14: kind("ruby", Mosque, { tiles: ["red", "green"], which: 0 }),
-  15: kind("ruby", Mosque, { tiles: ["blue", "yellow"], which: 1 }),
-  16: kind("ruby", Gems),
-  17: kind("coffee", Takes, { takes: [["2–6", "g-C"]] }),
-  18: kind("coffee", Takes, { takes: [[1, "g-C"], [2, "i-guild"]] }),
-  19: kind("coffee", Tavern),
-  20: kind("coffee", CoffeeHouse),
-  21: kind("letters", Takes, { takes: [[2, "i-letter"]] }),
-  22: kind("letters", KioskTiles),
-  23: kind("chance", Takes, { takes: [[2, "i-card"]], note: "bid" }),
-  24: kind("letters", Society),
-  25: kind("letters", Takes, { takes: [], note: "anywhere" }),
+/** What changes at a place needs a component; everything else of it is declared with its rule. */
+const LIVE: Record<number, Live> = {
+  1: [Extension],
+  2: [Warehouse, { good: "fabric" }],
+  3: [Warehouse, { good: "spice" }],
+  4: [Warehouse, { good: "fruit" }],
+  5: [Post],
+  6: [Pile],
+  7: [Fetch],
+  8: [Rolls],
+  9: [NumberSaid],
+  10: [Market, { market: "large" }],
+  11: [Market, { market: "small" }],
+  12: [Family],
+  13: [Palace],
+  14: [Mosque, { tiles: ["red", "green"], which: 0 }],
+  15: [Mosque, { tiles: ["blue", "yellow"], which: 1 }],
+  16: [Gems],
+  19: [Tavern],
+  20: [CoffeeHouse],
+  22: [KioskTiles],
+  24: [Society],
 };
 
-export const kindOf = (place: number): Kind => KINDS[place] ?? { glaze: "service" };
+export function dataOf(place: number): { data: Data; given: Record<string, unknown> } {
+  const { takes, note } = placeLook(place);
+  const [data, given = {}] = LIVE[place] ?? [Takes, { takes, note }];
+  return { data: data as Data, given };
+}
