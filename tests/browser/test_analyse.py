@@ -48,7 +48,9 @@ def test_a_text_is_searched_and_the_best_turns_are_drawn(page: Page, size: dict[
     expect(page.locator(".ask h2")).to_have_text(asked)
 
 
-def test_a_position_is_begun_anew_and_changed_by_hand(page: Page) -> None:
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_position_is_begun_anew_and_changed_by_hand(page: Page, size: dict[str, int]) -> None:
+    page.set_viewport_size(size)  # type: ignore[arg-type]
     page.goto("/analyse")
     page.get_by_label("Players").select_option("2")
     page.get_by_role("button", name="Begin with it").click()
@@ -62,8 +64,13 @@ def test_a_position_is_begun_anew_and_changed_by_hand(page: Page) -> None:
     expect(page.locator('.place[data-n="9"] .pieces .pc').first).to_be_visible()
     first.get_by_label("Lira").fill("many")
     page.get_by_role("button", name="Change it").click()
-    expect(page.get_by_role("alert")).to_contain_text("lira")
+    expect(page.locator("form").get_by_role("alert")).to_contain_text("lira")  # beside what was written
+    expect(page.get_by_role("alert")).to_have_count(1)
     expect(page.locator(".seat", has_text="77")).to_have_count(1)  # nothing has changed
+    first.get_by_label("Lira").fill("78")
+    page.get_by_role("button", name="Change it").click()
+    expect(page.locator(".seat", has_text="78")).to_have_count(1)
+    expect(page.get_by_role("alert")).to_have_count(0)
 
 
 def test_a_search_is_stopped_and_goes_on(page: Page) -> None:

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, WebSocket, expect
 from browser.fixtures import Open
 from browser.looks import LANGUAGES, Axe, troubles
 from browser.playing import QUESTION, SLOW, action, at_table, place
+from browser.screens import SCREENS, Device
 from browser.tables import BOTS, join, open_position, open_table
 from web.server import Server
 
@@ -148,11 +149,24 @@ def test_three_turns_are_hinted_at_with_chances_and_looking_at_one_plays_nothing
     axe(position)
 
 
-def test_on_a_phone_the_hint_stands_under_the_question(open_page: Open, house: Server) -> None:
+def test_on_a_phone_all_hints_lie_over_the_tray(open_page: Open, house: Server) -> None:
     page = at_position(open_page("/", viewport=PHONE), house)
     action(page, "Hint").click()
-    expect(page.locator(".why.tip")).to_contain_text("This turn brings: ", timeout=SLOW)
+    sheet = page.get_by_role("dialog", name="Hint")
+    expect(sheet.locator("li")).to_have_count(3, timeout=SLOW)
+    expect(sheet.locator("li").first).to_contain_text("This turn brings: ")
     assert troubles(page, may_scroll=False) == []
+    sheet.locator("li button").nth(1).click()
+    expect(page.locator(".place.shown:has([data-rank='2'])")).to_have_count(1)
+    sheet.get_by_role("button", name="Close").click()
+    expect(sheet).to_have_count(0)
+    expect(page.locator(".place.hinted")).to_have_count(0)
+
+
+def test_on_a_phone_hints_among_answers_stand_under_the_question(open_page: Open, device: Device) -> None:
+    page = device.page(open_page, viewport=PHONE)
+    SCREENS["hint among answers"].open(page, device)
+    expect(page.locator(".why.tip")).to_have_text(re.compile(r"^1\. .+: .?\d+%.? · 2\. .+: .?\d+%"), timeout=SLOW)
 
 
 def test_chances_are_shown_to_whoever_wants_them(position: Page, axe: Axe) -> None:

@@ -10,6 +10,7 @@ analyse-done = { $n }-mal weitergespielt, das genügt
 analyse-stop = Anhalten
 analyse-go = Weiterrechnen
 analyse-play-turn = Diesen Zug spielen
+analyse-name = { $number } ansagen
 analyse-back = Zurück
 analyse-on = Vor
 analyse-another = Andere Stellung

@@ -10,6 +10,7 @@ analyse-done = played on { $n } times, that is enough
 analyse-stop = Stop
 analyse-go = Go on
 analyse-play-turn = Play this turn
+analyse-name = Name { $number }
 analyse-back = Back
 analyse-on = On
 analyse-another = Another position

@@ -10,6 +10,7 @@ analyse-done = { $n } suites jouées, cela suffit
 analyse-stop = Arrêter
 analyse-go = Continuer
 analyse-play-turn = Jouer ce tour
+analyse-name = Annoncer { $number }
 analyse-back = Reculer
 analyse-on = Avancer
 analyse-another = Autre position

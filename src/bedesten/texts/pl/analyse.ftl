@@ -10,6 +10,7 @@ analyse-done = rozegranych dalszych ciągów: { $n }, to wystarczy
 analyse-stop = Zatrzymaj
 analyse-go = Szukaj dalej
 analyse-play-turn = Zagraj tę turę
+analyse-name = Podaj { $number }
 analyse-back = Wstecz
 analyse-on = Dalej
 analyse-another = Inna pozycja

@@ -10,6 +10,7 @@ analyse-done = сыграно продолжений: { $n }, этого дос�
 analyse-stop = Остановить
 analyse-go = Считать дальше
 analyse-play-turn = Сыграть этот ход
+analyse-name = Назвать { $number }
 analyse-back = Назад
 analyse-on = Вперёд
 analyse-another = Другая позиция

@@ -10,6 +10,7 @@ analyse-done = зіграно продовжень: { $n }, цього доси�
 analyse-stop = Зупинити
 analyse-go = Рахувати далі
 analyse-play-turn = Зіграти цей хід
+analyse-name = Назвати { $number }
 analyse-back = Назад
 analyse-on = Вперед
 analyse-another = Інша позиція
