@@ -13,12 +13,13 @@ const asked = (kind: string, ...words: string[]): Question => ({
   seat: "red", kind, text: "", place: 0, options: words.map((word) => option(word)), refused: [],
 });
 
-const heard = vi.hoisted(() => ({ advice: null as Advice | null }));
+const heard = vi.hoisted(() => ({ advice: null as Advice | null, costs: {} as Record<string, number>, seq: 0 }));
 vi.mock("../src/house/api", () => ({
   advice: async () => {
     if (!heard.advice) throw new Error("There is nothing to advise.");
     return heard.advice;
   },
+  costOf: async (_table: string, answers: string[]) => ({ seq: heard.seq, cost: heard.costs[answers.join(" ")] ?? 0 }),
 }));
 
 /** Takes what is done, and answers with what comes next. */
@@ -290,12 +291,28 @@ describe("a mistake, in a game to learn from,", () => {
     expect(play.answer(["sell:fabric", "sell:fabric"], ["enough"])).toBe(true);
   });
 
+  test("may be a later answer of several that are given at once", async () => {
+    const sell = (n: number) => Array<string>(n).fill("sell:fabric");
+    house.tell(asked("sell", "sell:fabric", "enough"));
+    heard.seq = house.seq;
+    heard.costs = { "sell:fabric sell:fabric enough": 0.15 };
+    await play.adviser.consider([...sell(2), "enough"]);
+    expect(play.answer(sell(2), ["enough"])).toBe(false);
+    expect(play.remark).toMatchObject({ kind: "doubt", cost: 0.15 });
+    await play.adviser.consider([...sell(1), "enough"]);
+    expect(play.answer(sell(1), ["enough"])).toBe(true); // that is another sale
+    house.tell(null);
+    house.tell(asked("sell", "sell:fabric", "enough"));
+    await play.adviser.consider([...sell(2), "enough"]); // what comes is about the question before
+    expect(play.answer(sell(2), ["enough"])).toBe(true);
+  });
+
   test("is nothing to be warned of elsewhere, or if one does not want it", async () => {
     for (const table of [{ settings: { learning: false } }, { settings: { learning: true } }]) {
       house.tell(asked("move", ">tea-house", ">fountain"), { table } as unknown as Partial<Update>);
       device.warns = !table.settings.learning;
       await warned({ ">tea-house": 0.12 });
-      expect(play.adviser.cost(">tea-house")).toBe(0);
+      expect(play.adviser.cost([">tea-house"])).toBe(0);
     }
     device.warns = true;
   });

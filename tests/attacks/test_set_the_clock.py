@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bedesten.service import attendance, hours
-from bedesten.service.abandoned import DAY, Forgetting
+from bedesten.service.abandoned import DAY, Removal
 from bedesten.service.clock import Clock
 from bedesten.service.deadlines import Deadlines
 from bedesten.service.hours import Hours, now
@@ -60,7 +60,7 @@ async def test_between_two_starts(database_url: str, by: int) -> None:
     async with house_on(database_url) as house, Deadlines(house):
         again = await house.table(table.id)
         assert now() >= begun and is_untouched(again)
-        assert await Forgetting(house, 90).forget() == 0
+        assert await Removal(house, 90).forget() == 0
         await answer(house, again)
         assert is_untouched(again) and all(seat.bot is None for seat in again.seats)
 
@@ -100,7 +100,7 @@ async def test_one_of_two_processes_is_started_with_another_time(
                 seen.is_behind = True  # whatever the bus has said so far
                 await answer(house, await house.table(table.id))
                 assert is_untouched(seen)
-            assert await Forgetting(second, 90).forget() == 0
+            assert await Removal(second, 90).forget() == 0
 
 
 @in_loop
@@ -109,12 +109,12 @@ async def test_a_house_that_was_closed_for_months_finds_its_games(tmp_path: Path
         table = await two_at_a_table(house)
     set_clock(100 * DAY)
     async with house_at(tmp_path) as house:
-        assert await Forgetting(house, 90).forget() == 0
+        assert await Removal(house, 90).forget() == 0
         later = now() + 89 * DAY
         house.now = lambda: later
-        assert await Forgetting(house, 90).forget() == 0
+        assert await Removal(house, 90).forget() == 0
         house.now = lambda: later + 2 * DAY
-        assert await Forgetting(house, 90).forget() == 1, f"{table.id} was open for 91 days, and nobody came"
+        assert await Removal(house, 90).forget() == 1, f"{table.id} was open for 91 days, and nobody came"
 
 
 def test_moments_are_found_again_around_times_at_which_the_house_was_closed() -> None:

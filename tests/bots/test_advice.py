@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from bedesten.bots import advice, estimate
-from bedesten.bots.advice import Hint, advise
+from bedesten.bots.advice import Hint, advise, cost_of_line
 from bedesten.bots.analysis.choices import MISTAKE, Depth
 from bedesten.bots.bot import Sight
 from bedesten.bots.levels import LEVELS
 from bedesten.engine.constants import PLACES, WIN
 from bedesten.engine.errors import Refused
-from bedesten.engine.notation import word
+from bedesten.engine.notation import number, word
 from bedesten.engine.position_text import read_position
 from bots.test_analysis import LAST_TURN, played
 from browser.tables import POSITION
@@ -60,6 +60,28 @@ def test_no_time_to_look_is_no_warning(monkeypatch: pytest.MonkeyPatch) -> None:
     weighs_by_worlds(monkeypatch)
     monkeypatch.setattr(advice, "LONGEST_LOOK", -1)
     assert not advise(naming(), Random(1), warns=True).mistakes
+
+
+def test_of_several_answers_each_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The last turn: red wins with the lira of the whole sale, and loses if it stops before. To sell one good is no mistake."""
+    look = advice.LOOK
+    weighs_by_worlds(monkeypatch)
+    monkeypatch.setattr(advice, "LOOK", look)
+    position = played(LAST_SALE, ">large-market leave act").position
+    sight = Sight(position, position.asked, 1)
+
+    def cost(line: str) -> float:
+        return cost_of_line(sight, [number(one) or 0 for one in line.split()], Random(1))
+
+    assert cost("sell:jewellery sell:fabric sell:spice enough") == 0
+    assert MISTAKE <= cost("sell:jewellery enough") * WIN <= WIN
+    assert cost("sell:jewellery") == 0
+    assert cost("sell:jewellery sell:jewellery sell:jewellery") == 0  # as far as it is asked for
+    monkeypatch.setattr(advice, "LONGEST_LOOK", -1)
+    assert cost("sell:jewellery enough") == 0
+
+
+LAST_SALE = LAST_TURN.replace("lira=2 rubies=5 extensions=3", "lira=2 rubies=5 extensions=3 goods=BRG", 1)  # three bring 12
 
 
 def naming() -> Sight:

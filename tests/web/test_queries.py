@@ -10,7 +10,7 @@ import pytest
 from bedesten.bots.advice import Advice, Hint
 from bedesten.bots.bot import Sight
 from bedesten.engine import components
-from bedesten.engine.notation import number
+from bedesten.engine.notation import number, word
 from bedesten.service import runner, thinking_queue
 from service.people import ADA, BOB, EVE, in_loop
 from web.server import keen
@@ -128,6 +128,35 @@ async def test_whoever_plays_to_learn_is_told_of_mistakes(tmp_path: Path, monkey
             found = await call(client, ADA, "GET", f"/{table}/advice")
             assert found["mistakes"] == ({"skip": 0.123} if learning else {}) and found["best"][0]["word"] == "act"
     assert looked == [True, False]
+
+
+@in_loop
+async def test_several_answers_are_looked_at_where_one_plays_to_learn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: list[list[str]] = []
+
+    def thought(_sight: Sight, _seed: int, answers: list[int]) -> float:
+        looked.append([word(answer) for answer in answers])
+        return 0.1234
+
+    async def at_once(_self: thinking_queue.ThinkingQueue, _table: str, _person: str, think: Any, *about: Any) -> Any:
+        return think(*about)
+
+    monkeypatch.setattr(runner, "look_at_line", thought)
+    monkeypatch.setattr(thinking_queue.ThinkingQueue, "for_person", at_once)
+    async with house(tmp_path) as client:
+        seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot"}]
+        for learning in (True, False):
+            wanted = {"seats": seats, "settings": {"players": 2, "learning": learning}}
+            table = (await call(client, ADA, "POST", "", wanted, 201))["id"]
+            await until_asked(client, table)
+            told = await call(client, ADA, "GET", f"/{table}")
+            first = told["question"]["options"][0]["word"]
+            found = await call(client, ADA, "GET", f"/{table}/cost?answers={first},act,enough")
+            assert found == {"seq": told["seq"], "cost": 0.123 if learning else 0}
+            for nonsense in ("enough", "", f"{first},e2e4", ",".join([first] * 65)):
+                await call(client, ADA, "GET", f"/{table}/cost?answers={nonsense}", status=400)
+            await call(client, EVE, "GET", f"/{table}/cost?answers={first}", status=403)
+    assert looked == [[first, "act", "enough"]]
 
 
 @pytest.mark.slow(2)

@@ -1,7 +1,7 @@
 /** The house over HTTP. What is wrong is thrown as a `Trouble`, whose message is a sentence for people. */
 import { t } from "../texts/texts.svelte";
 import { refusalText } from "../words/refusals";
-import type { Advice, Analysed, Chances, Glance, Import, Join, Layout, Luck, NewTable, Position, PositionWish, Problem, Search, SearchWish, Story, Summary, Update } from "./types";
+import type { Advice, Analysed, Chances, Cost, Glance, Import, Join, Layout, Luck, NewTable, Position, PositionWish, Problem, Search, SearchWish, Story, Summary, Update } from "./types";
 
 export class Trouble extends Error {
   /** @param status 0: the house was not reached
@@ -25,6 +25,8 @@ export const listedTables = () => get<Summary[]>("");
 export const ownTables = () => get<Summary[]>("/mine");
 export const look = (table: string, seat?: number) => get<Update>(`/${table}${of(seat)}`);
 export const advice = (table: string, seat?: number) => get<Advice>(`/${table}/advice${of(seat)}`);
+/** What answers that are given at once would surely cost whoever plays to learn. */
+export const costOf = (table: string, answers: string[], seat?: number) => get<Cost>(`/${table}/cost${asking({ answers: encodeURIComponent(answers.join()), seat })}`);
 export const record = async (table: string) => (await ask(`/${table}/record`)).text();
 
 // -- looking back
@@ -45,7 +47,7 @@ export const storyOf = (table: string) => get<Story>(`/${table}/story`);
 
 const of = (seat?: number) => asking({ seat }); // of a device that has several
 
-function asking(wanted: Record<string, number | undefined>): string {
+function asking(wanted: Record<string, number | string | undefined>): string {
   const given = Object.entries(wanted).flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]));
   return given.length ? `?${given.join("&")}` : "";
 }

@@ -7,6 +7,7 @@ export type Advice = Schemas["Advice"];
 export type TableSettings = Schemas["TableSettings"];
 export type Analysed = Schemas["Analysed"];
 export type Chances = Schemas["Chances"];
+export type Cost = Schemas["Cost"];
 export type TimeControl = Schemas["TimeControl"];
 export type Event = Schemas["Event"];
 export type Glance = Schemas["Glance"];

@@ -56,6 +56,35 @@ def advise(sight: Sight, random: Random, warns: bool = False) -> Advice:
     return Advice(_hints(weighed, sight, random), {option: cost / WIN for option, cost in costs.items()})
 
 
+def cost_of_line(sight: Sight, answers: list[int], random: Random) -> float:
+    """What answers that are given at once, as in a sale, would surely cost of the chance to win: each is compared with the best
+    one at its own question, and the first mistake counts. The look ends where they are not asked for, or chance decides."""
+    try:
+        net = shipped_net(rules_of(sight))
+    except Refused:
+        return 0.0
+    thinker, judge, until = Thinker(net, LEVELS[ADVISER].effort), Judge(net, LOOK), process_time() + LONGEST_LOOK
+    seen: Sight | None = sight
+    for answer in answers:
+        if seen is None or answer not in seen.options or process_time() > until:
+            break
+        best = thinker.weigh(seen, random)[0].option
+        cost = 0 if best == answer else judge.cost_of_mistake(seen, best, answer, random.getrandbits(60))
+        if cost:
+            return cost / WIN
+        seen = _asked_next(seen, answer, random)
+    return 0.0
+
+
+def _asked_next(sight: Sight, answer: int, random: Random) -> Sight | None:
+    """What the seat sees when it is asked again at once; None if chance or somebody else comes first."""
+    position = sight.imagine(random.getrandbits(60))
+    state: Any = position.state
+    state.fate_is_open = True
+    position.answer(answer)
+    return Sight(position, sight.seat, random.getrandbits(60)) if position.asked == sight.seat else None
+
+
 def _hints(weighed: list[Weighed], sight: Sight, random: Random) -> list[Hint]:
     first, *others = weighed[:HINTS]
     best = [first, *sorted(others, key=lambda one: -one.chance)]

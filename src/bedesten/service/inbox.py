@@ -1,5 +1,5 @@
-"""What other processes say of tables, until it has been heard. A message is a line whose first word is the id of a table: messages of one table
-are heard in their order, and a slow table does not hold up the others."""
+"""What other processes say of tables, until it has been heard. A message is a line whose first word is the id of a table:
+messages of one table are heard in their order, and a slow table does not hold up the others."""
 
 import asyncio
 import logging

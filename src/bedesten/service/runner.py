@@ -9,12 +9,14 @@ import logging
 from contextlib import suppress
 from random import Random
 
-from bedesten.bots.advice import Advice, advise
+from bedesten.bots.advice import Advice, advise, cost_of_line
 from bedesten.bots.bot import Sight
 from bedesten.bots.levels import LevelBot, Thought
 from bedesten.bots.roster import bot_named
 from bedesten.engine.errors import Refused
-from bedesten.engine.notation import word
+from bedesten.engine.game import Game
+from bedesten.engine.notation import number, word
+from bedesten.service.changes import ANSWERS_AT_ONCE
 from bedesten.service.estimates import Estimates
 from bedesten.service.house import House
 from bedesten.service.minds import Minds
@@ -43,6 +45,22 @@ def _seen(table: Table, seat: int) -> tuple[Sight, int]:
     return Sight(table.game.position, seat, new_seed("sight", asked)), new_seed("thought", asked)
 
 
+def _must_be_asked(table: Table, seat: int) -> None:
+    if table.stage != "playing" or table.to_act() != seat or table.game.asked != seat:
+        raise Refused(says("nothing-to-advise"))
+
+
+def _answers(game: Game, words: list[str]) -> list[int]:
+    """The first must be an answer to what is asked; the others are taken as far as they are asked for."""
+    if not 0 < len(words) <= ANSWERS_AT_ONCE:
+        raise Refused(says("answers-at-once", most=ANSWERS_AT_ONCE, given=len(words)))
+    answers = [(text, number(text)) for text in words]
+    for text, answer in answers:
+        if answer is None or (text == words[0] and answer not in game.position.options):
+            game.copy().choose(text)  # says why not
+    return [answer for _, answer in answers if answer is not None]
+
+
 def think(name: str, sight: Sight, seed: int, halvings: int) -> Thought:
     """In a worker process: a bot chooses. Those that play on in many worlds take fewer in a busy house."""
     bot, random = bot_named(name), Random(seed)
@@ -52,6 +70,11 @@ def think(name: str, sight: Sight, seed: int, halvings: int) -> Thought:
 def think_ahead(sight: Sight, seed: int, warns: bool) -> Advice:
     """In a worker process: a strong bot weighs what can be answered."""
     return advise(sight, Random(seed), warns)
+
+
+def look_at_line(sight: Sight, seed: int, answers: list[int]) -> float:
+    """In a worker process: would answers that are given at once be a mistake?"""
+    return cost_of_line(sight, answers, Random(seed))
 
 
 class Runner:
@@ -133,10 +156,18 @@ class Runner:
     async def advise(self, table: Table, seat: int) -> Advice:
         """What a strong bot would answer in place of the player who is asked, and what speaks for it: it sees no more than he
         does. Whoever plays to learn is also told what would be a mistake."""
-        if table.stage != "playing" or table.to_act() != seat or table.game.asked != seat:
-            raise Refused(says("nothing-to-advise"))
+        _must_be_asked(table, seat)
         person = table.seats[seat].token or ""
         return await self.turns.for_person(table.id, person, think_ahead, *_seen(table, seat), table.settings.learning)
+
+    async def cost_of_line(self, table: Table, seat: int, words: list[str]) -> float:
+        """What answers that are given at once would surely cost whoever plays to learn; 0 where nobody is warned."""
+        _must_be_asked(table, seat)
+        answers = _answers(table.game, words)
+        if not table.settings.learning:
+            return 0.0
+        person = table.seats[seat].token or ""
+        return await self.turns.for_person(table.id, person, look_at_line, *_seen(table, seat), answers)
 
     async def _thought(self, table: Table, seat: int, bot: str) -> Thought:
         """The same after the same course of the game: whoever goes back and answers as before meets the same bots, unless the

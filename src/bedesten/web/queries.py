@@ -58,6 +58,13 @@ class Advice(msgspec.Struct):
     mistakes: dict[str, float]  # in a game to learn from: what would surely cost much, and how much of the chance to win
 
 
+class Cost(msgspec.Struct):
+    """What answers that are given at once would surely cost of the chance to win: 0 if that is not much."""
+
+    seq: int
+    cost: float
+
+
 class Chances(msgspec.Struct):
     """How likely each seat is to win after `n` events, as your seat can judge it: 1 in all."""
 
@@ -112,6 +119,19 @@ async def advise(table_id: TableId, house: TheHouse, device: Device, state: Stat
     found = await runner.advise(table, own_seat(table, device, seat, to_act=True))
     best = [HintOut(word(hint.option), round(hint.chance, 3), hint.gains, hint.then) for hint in found.best]
     return Advice(seq, best, {word(option): round(cost, 3) for option, cost in found.mistakes.items()})
+
+
+@get("/api/tables/{table_id:str}/cost")
+async def look_at_line(
+    table_id: TableId, house: TheHouse, device: Device, state: State, answers: FromQuery[str], seat: FromQuery[int | None] = None
+) -> Cost:
+    """In a game to learn from: would these answers, one after the other with commas between them, be a mistake?"""
+    table = await house.table(table_id)
+    if not table.settings.hints:
+        raise Refused(says("no-hints"))
+    seq = table.seq
+    cost = await _runner(state).cost_of_line(table, own_seat(table, device, seat, to_act=True), answers.split(","))
+    return Cost(seq, round(cost, 3))
 
 
 @get("/api/tables/{table_id:str}/chances")
@@ -244,5 +264,16 @@ def components() -> dict[str, Any]:
 
 
 QUERIES = with_problems(
-    look_back, look_at_story, advise, estimate, look_at_luck, rules, worked_examples, dice_odds, offer, lay_out, components
+    look_back,
+    look_at_story,
+    advise,
+    look_at_line,
+    estimate,
+    look_at_luck,
+    rules,
+    worked_examples,
+    dice_odds,
+    offer,
+    lay_out,
+    components,
 )

@@ -113,10 +113,19 @@ class Judge:
         for option in position.options:
             if option == best or process_time() > until:
                 continue
-            cost = self._compared(best, option, MISTAKE)
-            if cost.is_sure(MISTAKE):
-                found[option] = cost.mean
+            if cost := self._sure_cost(best, option):
+                found[option] = cost
         return found
+
+    def cost_of_mistake(self, sight: Sight, best: int, option: int, seed: int) -> int:
+        """What one answer costs against the best one, if it would surely be a mistake; otherwise 0."""
+        random = Random(seed)
+        self._begin(sight.imagine(random.getrandbits(60)), sight.seat, random.getrandbits(60))
+        return self._sure_cost(best, option)
+
+    def _sure_cost(self, best: int, option: int) -> int:
+        cost = self._compared(best, option, MISTAKE)
+        return cost.mean if cost.is_sure(MISTAKE) else 0
 
     def _begin(self, position: Position, seat: int, seed: int) -> None:
         self._roller.begin(position, seat, seed)

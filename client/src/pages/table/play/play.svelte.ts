@@ -10,7 +10,7 @@ import { lacks, onlyWayOn, onlyWayOut } from "./steps";
 /** What is said under the question. */
 export type Remark =
   | { kind: "refused"; refused: Refused } // it cannot be answered, and why
-  | { kind: "doubt"; option: Option; cost: number; goOn: () => void } // it can, but the turn would end at once, or it costs much: are you sure?
+  | { kind: "doubt"; words: string[]; option: Option; cost: number; goOn: () => void } // it can, but the turn would end at once, or it costs much: are you sure?
   | { kind: "text"; text: string }; // something else stands in the way
 
 /** What was begun and goes on with the next update. */
@@ -160,7 +160,7 @@ export class Play {
 
   /** Answers that count together; `rest` is given afterwards, as far as it is still asked for. */
   answer(words: string[], rest: string[] = []): boolean {
-    return !this.#doubts(words[0]!, () => void this.#answer(words, rest)) && this.#answer(words, rest);
+    return !this.#doubts([...words, ...rest], () => void this.#answer(words, rest)) && this.#answer(words, rest);
   }
 
   #answer(words: string[], rest: string[]): boolean {
@@ -175,12 +175,12 @@ export class Play {
   }
 
   /** Is it asked first whether one means it? The same answer given once more is meant. */
-  #doubts(word: string, goOn: () => void): boolean {
-    const option = this.option(word);
-    const cost = this.adviser.cost(word);
-    const isMeant = this.remark?.kind === "doubt" && this.remark.option.word === word;
+  #doubts(words: string[], goOn: () => void): boolean {
+    const option = this.option(words[0]!);
+    const cost = this.adviser.cost(words);
+    const isMeant = this.remark?.kind === "doubt" && this.remark.words.join() === words.join();
     if (!option || isMeant || !(cost || lacks(option))) return false;
-    this.remark = { kind: "doubt", option, cost, goOn };
+    this.remark = { kind: "doubt", words, option, cost, goOn };
     return true;
   }
 
@@ -194,7 +194,7 @@ export class Play {
 
   endTurn(): void {
     const out = this.question && onlyWayOut(this.question);
-    if (this.mayEnd && out && this.#doubts(out, () => this.#beginToEnd())) return;
+    if (this.mayEnd && out && this.#doubts([out], () => this.#beginToEnd())) return;
     if (this.mayEnd) this.#beginToEnd();
     else this.say(t(this.question ? "table-answer-first" : "table-not-your-turn"));
   }
