@@ -5,10 +5,12 @@ from typing import Any
 
 import pytest
 
-from bedesten.engine.constants import DECLINES, MET_GOVERNOR, MET_SMUGGLER
-from bedesten.engine.names.places import CARAVANSARY
-from bedesten.engine.names.questions import ASK_MOVE
-from bedesten.engine.names.words import CATCH, END, GOVERNOR, SMUGGLER
+from bedesten.engine.constants import DECLINES, HIDDEN, MET_GOVERNOR, MET_SMUGGLER
+from bedesten.engine.features import FEATURES, X_MOVED
+from bedesten.engine.names.places import AUCTION_HOUSE, CARAVANSARY, KIOSK, POLICE_STATION
+from bedesten.engine.names.questions import ASK_ACT, ASK_MOVE
+from bedesten.engine.names.words import ACT, CATCH, END, GOVERNOR, SKIP, SMUGGLER
+from bedesten.engine.worths import WORTH_RUBY
 from engine.searching import FAST, PURE, as_pure, questions, random_net
 from engine.table import Table
 
@@ -76,6 +78,35 @@ def test_a_turn_is_finished_before_it_is_judged() -> None:
                 assert value == searcher.judged(net, twin, game.asked)
                 seen += 1
     assert seen > 30
+
+
+def test_a_turn_in_which_others_answer_is_finished_as_well() -> None:
+    """Whoever opens the kiosk or an auction has had his turn afterwards, like one who does nothing there."""
+    searcher, net, seen = FAST.Searcher(), net_of(X_MOVED), set()
+    for game in questions(300, apart=1):
+        if game.question == ASK_ACT and game.state.acting in (KIOSK, AUCTION_HOUSE) and ACT in game.options:
+            values = dict(searcher.values(net, game, game.asked, 400))
+            assert values[ACT] == values[SKIP] == searcher.values(net, game, game.asked, 0)[0][1]
+            seen.add(game.state.acting)
+    assert seen == {KIOSK, AUCTION_HOUSE}
+
+
+def net_of(feature: int) -> Any:
+    """Thinks of nothing but one feature."""
+    net, first = FAST.Net(), [0] * FEATURES * HIDDEN
+    first[feature * HIDDEN] = 4096
+    net.fill(first, [0] * HIDDEN, [4096] + [0] * (HIDDEN - 1))
+    return net
+
+
+def test_what_comes_first_does_not_use_all_answers() -> None:
+    """From the Police Station the family member can go anywhere; the Gemstone Dealer, for whom there is the money, comes last."""
+    at_station = (game for game in questions(300, apart=1) if game.question == ASK_ACT and game.state.acting == POLICE_STATION)
+    game = next(game for game in at_station if ACT in game.options)
+    game.state.players[game.asked].lira, game.state.gem_price = 30, 12
+    few, many = (dict(FAST.Searcher(by_net=False).values(FAST.Net(), game, game.asked, n)) for n in (400, 100_000))
+    plain = dict(FAST.Searcher(by_net=False, plain=True).values(FAST.Net(), game, game.asked, 400))
+    assert many[ACT] - few[ACT] < WORTH_RUBY // 10 < few[ACT] - plain[ACT]
 
 
 def test_declining_is_always_offered_first() -> None:

@@ -163,6 +163,7 @@ LINE: Final = 48            # positions one behind the other that are looked at
 KNOWN: Final = 8192         # positions whose value is remembered; a power of 2
 RIVALS_KNOWN: Final = 256   # the same for what the others' chances look like
 CHOICES: Final = 128        # options of a question that are looked at
+BID_OF_OTHERS: Final = 4    # whoever searches thinks that others go so far in an auction
 HIDDEN: Final = 64          # units of a net's inner layer
 WIN: Final = 1000000        # the value of a win, in both ways of counting
 NO_PLAN: Final = -999       # nothing is known of what is best

@@ -6,6 +6,7 @@ judged: otherwise whatever lies before a long turn would seem good. `plain` leav
 """
 
 from bedesten.engine.constants import (
+    BID_OF_OTHERS,
     CHOICES,
     DECLINES,
     FATE,
@@ -16,6 +17,7 @@ from bedesten.engine.constants import (
     OUTCOMES,
     PLAY,
     PLAYED,
+    PLAYERS,
     RIVALS_KNOWN,
     ROLLS,
     WIN,
@@ -38,13 +40,20 @@ from bedesten.engine.names.cards import (
 from bedesten.engine.names.questions import (
     ASK_ACT,
     ASK_ASSISTANT,
+    ASK_BID,
+    ASK_KIOSK_TILE,
+    ASK_LAST_CARDS,
     ASK_MEET,
+    ASK_MOVE,
     ASK_PAY,
+    ASK_PAY_COURIER,
     ASK_PAY_GOVERNOR,
     ASK_PAY_SMUGGLER,
     ASK_PAY_TRADER,
+    ASK_USE_TILE,
 )
 from bedesten.engine.names.words import CATCH, COURIER, GOVERNOR
+from bedesten.engine.playing import random_choice
 from bedesten.engine.state import Search, State, Weights
 from bedesten.engine.structs import Long, copy
 
@@ -107,8 +116,9 @@ def value_after(search: Search, net: Weights, depth: int, choice: int, weighed: 
     slot = key & KNOWN - 1
     if search.keys[slot] == key:
         return search.values[slot]
+    cuts = search.cuts
     found = value_of(search, net, depth + 1, weighed)
-    if search.left > 0:  # otherwise not all was looked at
+    if search.cuts == cuts and (search.left > 0 or not search.plain):  # otherwise not all was looked at
         search.keys[slot] = key
         search.values[slot] = found
         search.plans[slot] = search.best
@@ -117,7 +127,11 @@ def value_after(search: Search, net: Weights, depth: int, choice: int, weighed: 
 
 def value_of(search: Search, net: Weights, depth: int, weighed: int) -> int:
     game = search.line[depth]
+    if not search.plain:
+        let_others_answer(search, game)
     is_cut = search.left <= 0 or depth == LINE - 1
+    if is_cut and (game.asked == FATE or game.asked == search.seat):
+        search.cuts += 1
     if game.asked == FATE and depth < LINE - 1:
         return mean_value(search, net, depth, weighed or is_cut)
     if game.asked == search.seat and not is_cut:
@@ -133,10 +147,14 @@ def best_value(search: Search, net: Weights, depth: int, weighed: int) -> int:
     best = -2 * WIN
     plan = NO_PLAN
     is_any_card = is_any_card_thought_of(game)
+    shares = 0
+    for i in range(game.options_n + game.range_n):
+        shares += is_looked_at(search, game, option(game, i), is_any_card)
     for i in range(game.options_n + game.range_n):
         choice = option(game, i)
         if is_looked_at(search, game, choice, is_any_card):
-            found = value_after(search, net, depth, choice, weighed)
+            found = shared_value(search, net, depth, choice, weighed, shares)
+            shares -= 1
             if found > best:
                 best = found
                 plan = choice
@@ -144,11 +162,22 @@ def best_value(search: Search, net: Weights, depth: int, weighed: int) -> int:
     return best
 
 
+def shared_value(search: Search, net: Weights, depth: int, choice: int, weighed: int, shares: int) -> int:
+    """Of an answer that may use one of so many equal shares of what is left: the first one must not use it all."""
+    if search.plain:
+        return value_after(search, net, depth, choice, weighed)
+    others = search.left - search.left // shares
+    search.left -= others
+    found = value_after(search, net, depth, choice, weighed)
+    search.left += others
+    return found
+
+
 def mean_value(search: Search, net: Weights, depth: int, is_one_enough: int) -> int:
     """Over what fate may answer. Behind some questions the dice only tell where somebody goes: one roll is enough."""
     game = search.line[depth]
     is_roll = game.fate == FATE_DICE
-    if is_one_enough or (is_roll and moves_somebody(game.question)):
+    if is_one_enough or (is_roll and moves_somebody(search, game.question)):
         only = value_after(search, net, depth, sample(game), 1)
         search.best = NO_PLAN
         return only
@@ -156,13 +185,17 @@ def mean_value(search: Search, net: Weights, depth: int, is_one_enough: int) -> 
     ways = 0
     if is_roll:
         for rolled in range(2, 13):
-            total += (6 - abs(7 - rolled)) * value_after(search, net, depth, middle_roll(rolled), 1)
+            total += (6 - abs(7 - rolled)) * shared_value(search, net, depth, middle_roll(rolled), 1, 13 - rolled)
         ways = ROLLS
     else:
+        shares = 0
+        for outcome in range(OUTCOMES):
+            shares += weight(game, outcome) > 0
         for outcome in range(OUTCOMES):
             n = weight(game, outcome)
             if n > 0:
-                total += n * value_after(search, net, depth, outcome, 1)
+                total += n * shared_value(search, net, depth, outcome, 1, shares)
+                shares -= 1
                 ways += n
     search.best = NO_PLAN
     return total // ways
@@ -174,14 +207,18 @@ def middle_roll(total: int) -> int:
     return 6 * (first - 1) + total - first - 1
 
 
-def moves_somebody(question: int) -> bool:
+def moves_somebody(search: Search, question: int) -> bool:
     return (
         question == ASK_PAY
         or question == ASK_MEET
         or question == ASK_PAY_GOVERNOR
         or question == ASK_PAY_SMUGGLER
         or question == ASK_PAY_TRADER
+        or (question == ASK_PAY_COURIER and not search.plain)
     )
+
+
+# -- the rest of a turn, where it is not searched
 
 
 def finish_turn(search: Search, game: State) -> None:
@@ -189,10 +226,37 @@ def finish_turn(search: Search, game: State) -> None:
     for _ in range(200):
         if game.asked == FATE:
             answer(game, sample(game))
-        elif game.asked == search.seat and game.turns == search.turn:
-            answer(game, option(game, 0))  # declining is always offered first
-        else:
+        elif game.asked >= PLAYERS or not is_going_on(search, game):
             return
+        elif game.asked != search.seat:
+            answer(game, answer_of_another(game))
+        elif game.question == ASK_MOVE and game.turns != search.turn:
+            return  # a double turn that has just begun
+        else:
+            answer(game, option(game, 0))  # declining is always offered first
+
+
+def is_going_on(search: Search, game: State) -> bool:
+    """The turn that is searched, or a double turn behind it; or the last cards are played."""
+    return game.turns == search.turn or game.turn_of == search.seat or game.turn_of >= PLAYERS
+
+
+def let_others_answer(search: Search, game: State) -> None:
+    """In the middle of a turn: otherwise a turn with an auction or the kiosk in it would be judged before it is over."""
+    while game.asked < PLAYERS and game.asked != search.seat and is_going_on(search, game):
+        answer(game, answer_of_another(game))
+
+
+def answer_of_another(game: State) -> int:
+    """Nothing deep: he bids up to what two cards are worth, chooses some tile and uses it, and plays the last of his cards."""
+    last = option(game, game.options_n + game.range_n - 1)
+    if game.question == ASK_BID:
+        return option(game, min(1, game.range_n)) if game.highest_bid < BID_OF_OTHERS else option(game, 0)
+    if game.question == ASK_KIOSK_TILE:
+        return random_choice(game, 1)
+    if game.question == ASK_USE_TILE or game.question == ASK_LAST_CARDS:
+        return last
+    return option(game, 0)
 
 
 # -- which options are looked at

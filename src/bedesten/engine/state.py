@@ -210,6 +210,7 @@ class Search:
     turn: Short                                 # the number of the turn
     left: Int                                   # answers that may still be tried
     tried: Long                                 # answers that were tried, in all
+    cuts: Long                                  # how often there was nothing left in the middle of a turn, in all
     generation: Long                            # what is remembered of an earlier one counts no more
     best: Short                                 # the answer found last
     highest: Int                                # the value of the best option
