@@ -4,26 +4,50 @@ from hashlib import sha256
 from typing import Any
 
 from bedesten.bots.net_file import NAMES, schema
+from bedesten.engine.constants import OWN_SUPPLY
 from bedesten.engine.features import (
     CARDS_TOLD,
     FEATURES,
+    PLACES_TOLD,
     X_CARDS,
+    X_COFFEE_FROM,
+    X_COMPANION_HOME,
+    X_COMPANION_LAST,
+    X_COMPANION_NEAR,
+    X_COMPANION_OUT,
+    X_COMPANION_RUBIES,
+    X_COMPANION_RUBY,
+    X_DOUBLE_TURN,
     X_FAMILY_HOME,
     X_HAND,
     X_HAS_GEM,
     X_LAST_NEXT,
+    X_LETTERS_LATER,
+    X_LETTERS_NEAR,
     X_LIRA,
     X_LOOKS,
     X_NEED,
     X_PLAYERS,
     X_RUBIES,
     X_RULES,
+    X_SEALS_FROM,
     X_STACK,
+    X_TAVERN_PAID,
     X_UNKNOWN_CARDS,
     X_USABLE,
 )
 from bedesten.engine.names.cards import CARD_ANYWHERE, CARD_GOOD3_BLUE
-from bedesten.engine.names.places import GEMSTONE_DEALER, TEA_HOUSE
+from bedesten.engine.names.places import (
+    BLACK_MARKET,
+    CARAVANSARY,
+    FABRIC_WAREHOUSE,
+    GEMSTONE_DEALER,
+    GREAT_MOSQUE,
+    POLICE_STATION,
+    SULTANS_PALACE,
+    TEA_HOUSE,
+)
+from bedesten.engine.tables import LETTER_PLACE
 from engine.searching import FAST, PURE, as_pure, deal_otherwise, questions
 from engine.table import Table
 
@@ -98,3 +122,40 @@ def test_a_card_that_is_not_among_them_counts_but_is_nothing_else() -> None:
     mine, theirs = features(table.game), features(table.game, 0, viewer=1)
     assert CARD_GOOD3_BLUE == CARDS_TOLD and sum(mine[X_HAND:X_UNKNOWN_CARDS]) == mine[X_HAND + CARD_ANYWHERE] == 1
     assert (mine[X_UNKNOWN_CARDS], mine[X_CARDS]) == (0, 2) and (theirs[X_UNKNOWN_CARDS], theirs[X_CARDS]) == (2, 2)
+
+
+def test_some_of_letters_and_coffee() -> None:
+    """The places of this layout lie by their numbers: the companion is in the second row, the merchant in the corner above."""
+    table = Table(FAST.Position, "wainwright", rules="grand", lira=30, coffee=4)
+    waiting, delivered = letters_to(FABRIC_WAREHOUSE, TEA_HOUSE, GREAT_MOSQUE), letters_to(SULTANS_PALACE)
+    table.me.companion, table.me.letters, table.me.delivered = SULTANS_PALACE, waiting + delivered, delivered
+    table.state.next_tavern[0], table.state.next_tavern[1] = 4, 5
+    told = features(table.game)
+    near = [place for place in range(1, PLACES_TOLD + 1) if told[X_COMPANION_NEAR + place]]
+    assert near == [FABRIC_WAREHOUSE, CARAVANSARY, BLACK_MARKET, POLICE_STATION]
+    assert (told[X_COMPANION_HOME], told[X_COMPANION_OUT]) == (0, 1)
+    assert (told[X_LETTERS_NEAR], told[X_LETTERS_LATER]) == (1, 1), "the Tea House is four steps away, the Great Mosque six"
+    assert told[X_SEALS_FROM : X_SEALS_FROM + 6] == [1, 1, 1, 0, 0, 0] and told[X_DOUBLE_TURN] == 1
+    assert told[X_COFFEE_FROM : X_COFFEE_FROM + 5] == [1, 1, 1, 0, 0]
+    assert told[X_TAVERN_PAID : X_TAVERN_PAID + 2] == [1, 0]
+    table.me.companion, table.state.doubled = OWN_SUPPLY, 1
+    told = features(table.game)
+    assert (told[X_COMPANION_HOME], told[X_COMPANION_OUT], told[X_DOUBLE_TURN]) == (1, 0, 0)
+
+
+def test_the_companion_can_fetch_a_ruby() -> None:
+    table = Table(FAST.Position, "wainwright", rules="grand", lira=30)
+    table.state.players[0].rubies = table.state.rubies_to_win - 1
+    table.me.companion = next(
+        place
+        for place in range(1, PLACES_TOLD + 1)
+        if abs(table.state.spot[place] - table.state.spot[GEMSTONE_DEALER]) == 5  # above or below
+    )
+    told = features(table.game)
+    assert told[X_COMPANION_RUBIES] == told[X_COMPANION_RUBY] == told[X_COMPANION_LAST] == 1
+    table.me.lira = 0
+    assert features(table.game)[X_COMPANION_RUBY] == 0
+
+
+def letters_to(*places: int) -> int:
+    return sum(1 << LETTER_PLACE.index(place) for place in places)

@@ -6,9 +6,11 @@ Compiled with the rules.
 """
 
 from bedesten.engine.constants import CARDS, GOODS, PLACES, SEEN
+from bedesten.engine.encoding_expansions import put_expansions
 from bedesten.engine.features import (
     CARDS_TOLD,
     GUILD_CARDS_TOLD,
+    MORE_CARDS_TOLD,
     PLACES_TOLD,
     X_AHEAD,
     X_ASSISTANT_AT,
@@ -18,8 +20,6 @@ from bedesten.engine.features import (
     X_BEST_RIVAL,
     X_BETTER,
     X_CARDS,
-    X_COFFEE,
-    X_COFFEE_MISSING,
     X_COFFEE_PRICE,
     X_COMPANION,
     X_ENOUGH_MOVED,
@@ -52,6 +52,7 @@ from bedesten.engine.features import (
     X_MERCHANT_AT,
     X_MERCHANTS_NEAR,
     X_MISSING,
+    X_MORE_CARDS,
     X_MOSQUES,
     X_MOVED,
     X_NEED,
@@ -70,53 +71,37 @@ from bedesten.engine.features import (
     X_RUBIES_PAID,
     X_RUBY_NEXT,
     X_RULES,
-    X_SEALS,
-    X_SEALS_FOR_RUBY,
     X_SECOND_RIVAL,
     X_SOCIETY_USES,
     X_STACK,
-    X_TAVERN,
     X_TILE_NEXT,
     X_TILE_RIVALS,
     X_TILES,
     X_TO_MOVE,
     X_TOO_SMALL,
-    X_UNDELIVERED,
     X_UNKNOWN_CARDS,
     X_UNTIL_TURN,
     X_USABLE,
     X_USABLE_PLACES,
 )
+from bedesten.engine.inputs import find_ways, is_usable, put, put_one_of
 from bedesten.engine.machine import bits
 from bedesten.engine.names.places import (
-    COFFEE_HOUSE,
-    FOUNTAIN,
-    GEMSTONE_DEALER,
-    GREAT_MOSQUE,
     LARGE_MARKET,
     POLICE_STATION,
-    SECRET_SOCIETY,
     SMALL_MOSQUE,
-    SULTANS_PALACE,
-    TAVERN,
     WAINWRIGHT,
 )
 from bedesten.engine.playing import standing
 from bedesten.engine.rules.base.mosques import can_take_tile
 from bedesten.engine.rules.goods import capacity, goods_in_all
-from bedesten.engine.rules.layout import has_letters, has_mocha, is_on_board
-from bedesten.engine.rules.letters.letters import seals
+from bedesten.engine.sources_of_rubies import can_pay_ruby, has_mosque_tile, missing_goods, place_of_ruby
 from bedesten.engine.state import Inputs, Player, Search, State
 from bedesten.engine.tables import (
-    BAKSHEESH_COFFEE,
-    BAKSHEESH_GOODS,
     DEMAND,
     EXTENSION_PRICE,
-    GEM_LAST,
-    PALACE_ANY,
     PALACE_GOODS,
     SALE,
-    SOCIETY_SEALS,
 )
 
 
@@ -141,50 +126,6 @@ def encode(x: Inputs, game: State, seat: int, viewer: int) -> None:
 
 def encode_for(search: Search, game: State, seat: int, viewer: int) -> None:
     encode(search.inputs, game, seat, viewer)
-
-
-def put(x: Inputs, feature: int, amount: int) -> None:
-    if amount > 0:
-        x.feature[x.n] = feature
-        x.amount[x.n] = min(amount, 255)
-        x.n += 1
-
-
-def put_one_of(x: Inputs, first: int, n: int, which: int) -> None:
-    put(x, first + max(0, min(which, n - 1)), 1)
-
-
-def find_ways(x: Inputs, game: State, me: Player) -> None:
-    """How far the merchant has to each place: 1 for the next turn, 2 for the one after it, 3 for later; 0 if it is not there."""
-    here = game.spot[me.merchant]
-    for place in range(1, PLACES + 1):
-        x.way[place] = 0
-        if is_on_board(game, place):
-            there = game.spot[place]
-            steps = abs(here // 5 - there // 5) + abs(here % 5 - there % 5)
-            x.way[place] = (steps + 1) // 2 if 0 < steps <= 4 else 2 if steps == 0 else 3
-
-
-def is_usable(x: Inputs, me: Player, place: int) -> bool:
-    """Can he act there in his next turn, as far as assistants are concerned?"""
-    return x.way[place] == 1 and (me.stack > 0 or me.assistants >> place & 1 > 0 or place == FOUNTAIN)
-
-
-def has_mosque_tile(me: Player, colour: int) -> int:
-    return me.tiles >> colour & 1
-
-
-def missing_goods(game: State, me: Player) -> int:
-    """To the next delivery to the Sultan."""
-    missing = 0
-    spare = 0
-    for good in range(GOODS):
-        left = me.goods[good] - PALACE_GOODS[game.palace_price][good]
-        if left < 0:
-            missing -= left
-        else:
-            spare += left
-    return missing + max(0, PALACE_ANY[game.palace_price] - spare)
 
 
 def put_purse(x: Inputs, game: State, me: Player) -> None:
@@ -281,6 +222,8 @@ def put_hand(x: Inputs, me: Player, is_own: bool) -> None:
             known = me.hand[card] % SEEN if is_own else me.hand[card] // SEEN
             if card < CARDS_TOLD:
                 put(x, X_HAND + card, known)
+            elif card < CARDS_TOLD + MORE_CARDS_TOLD:
+                put(x, X_MORE_CARDS + card - CARDS_TOLD, known)
             unknown += me.hand[card] % SEEN - known
     put(x, X_UNKNOWN_CARDS, unknown)
     put(x, X_CARDS, me.hand_n)
@@ -288,18 +231,6 @@ def put_hand(x: Inputs, me: Player, is_own: bool) -> None:
         for card in range(1, GUILD_CARDS_TOLD + 1):
             put(x, X_GUILD + card, me.guild >> card & 1)
     put(x, X_GUILD_CARDS, me.guild_n)
-
-
-def put_expansions(x: Inputs, game: State, me: Player) -> None:
-    if has_mocha(game):
-        put(x, X_COFFEE, me.coffee)
-        put(x, X_COFFEE_MISSING, game.coffee_price - me.coffee)
-        put(x, X_TAVERN, me.tavern & 1)
-        put(x, X_TAVERN + 1, me.tavern >> 1 & 1)
-    if has_letters(game):
-        put(x, X_SEALS, seals(me))
-        put(x, X_SEALS_FOR_RUBY, min(seals(me), SOCIETY_SEALS[0]))
-        put(x, X_UNDELIVERED, bits(me.letters) - bits(me.delivered))
 
 
 def put_places(x: Inputs, game: State, me: Player) -> None:
@@ -316,56 +247,6 @@ def put_places(x: Inputs, game: State, me: Player) -> None:
     if me.family != POLICE_STATION and me.family <= PLACES_TOLD:
         put(x, X_FAMILY_AT + me.family, 1)
     put(x, X_USABLE_PLACES, places)
-
-
-def can_pay_ruby(game: State, me: Player, source: int) -> bool:
-    """Sources: Gemstone Dealer, Sultan's Palace, the mosques, Wainwright, Coffee House, Secret Society, Tavern."""
-    if source == 0:
-        return me.lira >= game.gem_price and game.gem_price <= GEM_LAST[0]
-    if source == 1:
-        return missing_goods(game, me) == 0
-    if source <= 3:
-        return can_complete(game, me, source - 2)
-    if source == 4:
-        return me.extensions == 2 and me.lira >= EXTENSION_PRICE[0]
-    if source == 5:
-        return has_mocha(game) and me.coffee >= game.coffee_price
-    if source == 6:
-        return has_letters(game) and seals(me) >= SOCIETY_SEALS[0]
-    return has_mocha(game) and can_pay_baksheesh(game, me)
-
-
-def can_complete(game: State, me: Player, mosque: int) -> bool:
-    """Is one tile missing to the pair, and can he take it?"""
-    tiles = me.tiles >> 2 * mosque & 3
-    if game.mosque_rubies[mosque] == 0 or tiles == 0 or tiles == 3:
-        return False
-    return can_take_tile(game, me, 2 * mosque + (1 if tiles == 1 else 0))
-
-
-def can_pay_baksheesh(game: State, me: Player) -> bool:
-    for good in range(GOODS):
-        if me.goods[good] < BAKSHEESH_GOODS[game.baksheesh][good]:
-            return False
-    return me.coffee >= BAKSHEESH_COFFEE[0]
-
-
-def place_of_ruby(source: int) -> int:
-    if source == 0:
-        return GEMSTONE_DEALER
-    if source == 1:
-        return SULTANS_PALACE
-    if source == 2:
-        return SMALL_MOSQUE
-    if source == 3:
-        return GREAT_MOSQUE
-    if source == 4:
-        return WAINWRIGHT
-    if source == 5:
-        return COFFEE_HOUSE
-    if source == 6:
-        return SECRET_SOCIETY
-    return TAVERN
 
 
 def put_rubies(x: Inputs, game: State, me: Player) -> None:

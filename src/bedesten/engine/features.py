@@ -10,6 +10,7 @@ SCHEMA: Final = 1
 # The kinds that a net is told of: those that there were when this was made. What is added later gets features at the end.
 GOODS_TOLD: Final = 4
 CARDS_TOLD: Final = 33
+MORE_CARDS_TOLD: Final = 1
 GUILD_CARDS_TOLD: Final = 20
 PLACES_TOLD: Final = 25
 
@@ -98,4 +99,19 @@ X_LOOKS: Final = X_UNTIL_TURN + 5
 X_BETTER: Final = X_LOOKS + 1                   # 5: so many would come before him if the game ended now
 X_TILE_RIVALS: Final = X_BETTER + 5             # 4: others who have the goods for the next tile
 X_GEM_RIVALS: Final = X_TILE_RIVALS + GOODS_TOLD     # others who can pay for a gemstone
-FEATURES: Final = X_GEM_RIVALS + 1
+
+# The companion, letters, coffee: what nets of the first 398 features are not told
+X_COMPANION_HOME: Final = X_GEM_RIVALS + 1      # he is in the player's supply,
+X_COMPANION_OUT: Final = X_COMPANION_HOME + 1   # or on the board
+X_COMPANION_NEAR: Final = X_COMPANION_OUT + 1   # by place: he can act there next turn
+X_COMPANION_RUBIES: Final = X_COMPANION_NEAR + PLACES_TOLD + 1  # 8 sources: it can be paid, and he can fetch it next turn
+X_COMPANION_RUBY: Final = X_COMPANION_RUBIES + 8
+X_COMPANION_LAST: Final = X_COMPANION_RUBY + 1  # and it is the last one
+X_LETTERS_NEAR: Final = X_COMPANION_LAST + 1    # letters that can be delivered next turn,
+X_LETTERS_LATER: Final = X_LETTERS_NEAR + 1     # or in two
+X_SEALS_FROM: Final = X_LETTERS_LATER + 1       # 6: has he 2, 3, 5, 6, 8, 9 seals?
+X_DOUBLE_TURN: Final = X_SEALS_FROM + 6         # he can pay for one, and has had none in this round
+X_MORE_CARDS: Final = X_DOUBLE_TURN + 1         # by kind: cards that came later
+X_COFFEE_FROM: Final = X_MORE_CARDS + MORE_CARDS_TOLD   # 5: has he 1, 2, 4, 6, 9 coffee?
+X_TAVERN_PAID: Final = X_COFFEE_FROM + 5        # 2: he can pay for a tavern tile that he lacks
+FEATURES: Final = X_TAVERN_PAID + 2

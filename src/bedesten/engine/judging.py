@@ -17,7 +17,7 @@ from bedesten.engine.constants import (
     WIN,
 )
 from bedesten.engine.digests import digest_of_player, stirred
-from bedesten.engine.encoding import can_pay_baksheesh, encode, has_mosque_tile, missing_goods
+from bedesten.engine.encoding import encode
 from bedesten.engine.names.cards import CARD_8LIRA, CARD_COFFEE2, CARD_FAMILY, CARD_GOOD, CARD_LIRA
 from bedesten.engine.names.goods import JEWELLERY
 from bedesten.engine.names.places import (
@@ -34,6 +34,7 @@ from bedesten.engine.playing import standing
 from bedesten.engine.rules.base.mosques import can_take_tile
 from bedesten.engine.rules.layout import has_mocha
 from bedesten.engine.rules.letters.letters import seals
+from bedesten.engine.sources_of_rubies import can_pay_baksheesh, has_mosque_tile, missing_goods
 from bedesten.engine.state import Inputs, Player, Search, State, Weights
 from bedesten.engine.structs import Long
 from bedesten.engine.tables import (
