@@ -1,5 +1,6 @@
 """Thinking: the search first, then playing on with the best options; the same in any number of threads, and honest."""
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -35,6 +36,26 @@ def test_the_better_half_is_played_on_in_more_worlds() -> None:
             seen += 1
         assert all(0 <= option.chance <= 1 for option in found)
     assert seen > 4
+
+
+def test_whoever_is_clearly_behind_is_played_on_no_more() -> None:
+    """By the differences in the same worlds, not by what the worlds themselves bring."""
+    best = Weighed(1, 0.5, chunks=[3.0, 1.0, 2.5, 0.5, 3.5, 2.0])
+    near, far, equal = (Weighed(2, 0.5, chunks=[best.chunks[i] - less[i] for i in range(6)]) for less in BEHIND_BY)
+    assert [option.is_behind(best) for option in (near, far, equal)] == [False, True, True]
+    early = Weighed(2, 0.5, chunks=far.chunks[:4])
+    assert not early.is_behind(Weighed(1, 0.5, chunks=best.chunks[:4])), "four chunks are no evidence"
+
+
+BEHIND_BY = ([1.0, -1.0, 0.5, -0.2, 0.3, -0.1], [0.5, 0.4, 0.6, 0.5, 0.4, 0.6], [0.0] * 6)
+
+
+def test_easy_questions_take_fewer_worlds() -> None:
+    """With as many worlds as one likes it ends by itself, as soon as one option is left."""
+    for game in questions(2):
+        found = thought(game, replace(FEW, worlds=4000, options=2))
+        assert found[0].worlds <= 2000
+    assert min(thought(game, replace(FEW, worlds=4000, options=2))[0].worlds for game in questions(2)) < 1000
 
 
 def test_in_any_number_of_threads_the_same_comes_out() -> None:

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import inf, sqrt
 from random import Random
+from statistics import fmean, stdev
 from time import monotonic
 from typing import Any
 
@@ -14,7 +15,9 @@ from bedesten.engine.core import Net, Position, Roller, Searcher
 
 ANSWERS = 2000  # that are tried at most before a question is answered, shared evenly by its options
 LANES = 2  # worlds are dealt to so many rollers: what comes out does not depend on how many threads they run in
-CHUNK = 4  # worlds of a lane between two looks at the clock
+CHUNK = 2  # worlds of a lane between two looks at the clock, and at who is behind
+CHUNKS = 5  # come before anybody is behind for good,
+BEHIND = 3.0  # which he is by so many standard errors
 
 
 @dataclass(frozen=True)
@@ -43,11 +46,17 @@ class Weighed:
     worlds: int = 0
     total: float = 0.0
     squares: float = 0.0
+    chunks: list[float] = field(default_factory=list)  # the totals of the same worlds for all options
 
     def add(self, total: int, squares: int, worlds: int) -> None:
         self.total += total / WIN
         self.squares += squares / WIN / WIN
         self.worlds += worlds
+
+    def is_behind(self, best: "Weighed") -> bool:
+        """Is it clear that this one is not better than the best, in the worlds that both have?"""
+        ahead = [one - other for one, other in zip(best.chunks, self.chunks, strict=True)]
+        return len(ahead) >= CHUNKS and fmean(ahead) >= BEHIND * stdev(ahead) / sqrt(len(ahead))
 
     @property
     def chance(self) -> float:
@@ -93,7 +102,8 @@ class Thinker:
         return weighed
 
     def _play_on(self, weighed: list[Weighed], position: Position, seat: int, seed: int, halvings: int) -> None:
-        """Sequential halving over common worlds: after each stage the worse half is left as it is."""
+        """Sequential halving over common worlds: after each stage the worse half is left as it is. Whoever is clearly behind
+        before, too: most questions are easy."""
         best = weighed[0].searched
         left = [option for option in weighed[: self.effort.options] if option.searched >= best - self.effort.margin]
         if len(left) <= 1:
@@ -110,11 +120,15 @@ class Thinker:
                 for option in left:
                     self._add(option, first, n)
                 first += n * LANES
+                left = _not_behind(left)
+                if len(left) == 1:
+                    break
                 if chunks and monotonic() > until:
                     self.is_eased = True
                     break
-            left.sort(key=lambda option: -option.chance)
             left = left[: (len(left) + 1) // 2]
+            if len(left) == 1:
+                break
         weighed.sort(key=lambda option: (-option.worlds, -option.chance))
 
     def _add(self, option: Weighed, first: int, n: int) -> None:
@@ -123,9 +137,16 @@ class Thinker:
         def played(lane: int) -> tuple[int, int]:
             return self._rollers[lane].worth(self.net, option.option, first + lane, n, LANES)
 
-        lanes = range(LANES)
+        lanes, before = range(LANES), option.total
         for total, squares in self._pool.map(played, lanes) if self._pool else map(played, lanes):
             option.add(total, squares, n)
+        option.chunks.append(option.total - before)
+
+
+def _not_behind(options: list[Weighed]) -> list[Weighed]:
+    """The best one first."""
+    best, *others = sorted(options, key=lambda option: -option.chance)
+    return [best, *(option for option in others if not option.is_behind(best))]
 
 
 def _chunks(worlds: int) -> Iterator[int]:
