@@ -177,7 +177,8 @@ def mean_value(search: Search, net: Weights, depth: int, is_one_enough: int) -> 
     """Over what fate may answer. Behind some questions the dice only tell where somebody goes: one roll is enough."""
     game = search.line[depth]
     is_roll = game.fate == FATE_DICE
-    if is_one_enough or (is_roll and moves_somebody(search, game.question)):
+    is_walk = is_roll and moves_somebody(game.question) and not (search.plain and game.question == ASK_PAY_COURIER)
+    if is_one_enough or is_walk:
         only = value_after(search, net, depth, sample(game), 1)
         search.best = NO_PLAN
         return only
@@ -207,14 +208,14 @@ def middle_roll(total: int) -> int:
     return 6 * (first - 1) + total - first - 1
 
 
-def moves_somebody(search: Search, question: int) -> bool:
+def moves_somebody(question: int) -> bool:
     return (
         question == ASK_PAY
         or question == ASK_MEET
         or question == ASK_PAY_GOVERNOR
         or question == ASK_PAY_SMUGGLER
         or question == ASK_PAY_TRADER
-        or (question == ASK_PAY_COURIER and not search.plain)
+        or question == ASK_PAY_COURIER
     )
 
 
