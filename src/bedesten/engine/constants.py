@@ -99,6 +99,11 @@ AT: Final = LETTER + 2 * (PLACE_ROOM + 1)   # + place: whose action is carried o
 FAMILIES_END: Final = AT + PLACE_ROOM + 1
 BID: Final = 1000                           # + lira
 
+# The same as actions of a fixed number, from 0 up: an answer + WORD_ROOM. They do not change either.
+WORD_ROOM: Final = 48                       # words of their own,
+BIDS_TOLD: Final = 232                      # and bids: from 0 up to one less
+ACTIONS: Final = WORD_ROOM + BID + BIDS_TOLD
+
 # Played like a card, but kept
 YELLOW_TILE: Final = CARD_ROOM
 MOVEMENT_TILE: Final = CARD_ROOM + 1
@@ -170,3 +175,4 @@ NO_PLAN: Final = -999       # nothing is known of what is best
 BY_HAND: Final = 0          # who judges: weights that were thought of,
 BY_NET: Final = 1           # or a net that has learnt
 STORY_TURNS: Final = 320    # ends of turns that are kept of a game
+BATCH: Final = 256          # games that are stepped together

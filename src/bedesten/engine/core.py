@@ -11,7 +11,9 @@ from bedesten.engine.sources import fingerprint
 
 COMPILED = False
 if TYPE_CHECKING or os.environ.get("BEDESTEN_PURE") or os.environ.get("BEDESTEN_CHECKED"):
+    from bedesten.engine.batches import Batch, Lookout, write_mask
     from bedesten.engine.position import Position, Tally, play_games_at_random
+    from bedesten.engine.rooms import Room
     from bedesten.engine.searchers import Lesson, Net, Roller, Searcher, contest
 else:
     try:
@@ -19,7 +21,20 @@ else:
 
         COMPILED = fingerprint() == _fast.FINGERPRINT
         if COMPILED:
-            from bedesten.engine._fast import Lesson, Net, Position, Roller, Searcher, Tally, contest, play_games_at_random
+            from bedesten.engine._fast import (
+                Batch,
+                Lesson,
+                Lookout,
+                Net,
+                Position,
+                Roller,
+                Room,
+                Searcher,
+                Tally,
+                contest,
+                play_games_at_random,
+                write_mask,
+            )
 
             _fast.fill_tables(tables)
         else:
@@ -30,7 +45,9 @@ else:
     except ImportError:
         pass
     if not COMPILED:
+        from bedesten.engine.batches import Batch, Lookout, write_mask
         from bedesten.engine.position import Position, Tally, play_games_at_random
+        from bedesten.engine.rooms import Room
         from bedesten.engine.searchers import Lesson, Net, Roller, Searcher, contest
 
 _reason = Path(__file__).with_name("uncompiled.txt")  # written by setup.py
@@ -39,12 +56,16 @@ UNCOMPILED = _reason.read_text(encoding="utf-8") if not COMPILED and _reason.exi
 __all__ = [
     "COMPILED",
     "UNCOMPILED",
+    "Batch",
     "Lesson",
+    "Lookout",
     "Net",
     "Position",
     "Roller",
+    "Room",
     "Searcher",
     "Tally",
     "contest",
     "play_games_at_random",
+    "write_mask",
 ]

@@ -4,7 +4,13 @@ import hashlib
 from pathlib import Path
 
 HERE = Path(__file__).parent
-NAMES = ["constants", "features", "worths", *sorted(f"names/{path.stem}" for path in (HERE / "names").glob("[a-z]*.py"))]
+NAMES = [
+    "constants",
+    "features",
+    "worths",
+    "observation",
+    *sorted(f"names/{path.stem}" for path in (HERE / "names").glob("[a-z]*.py")),
+]
 RULES = sorted(str(path.relative_to(HERE / "rules").with_suffix("")) for path in (HERE / "rules").rglob("[a-z]*.py"))
 CODE = [
     "rng",
@@ -20,6 +26,8 @@ CODE = [
     "searching",
     "contests",
     "rollouts",
+    "observing",
+    "stepping",
 ]
 OTHER = [
     "structs",
@@ -34,6 +42,8 @@ OTHER = [
     "registry",
     "position",
     "searchers",
+    "rooms",
+    "batches",
     "translate",
 ]
 

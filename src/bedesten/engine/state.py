@@ -5,6 +5,7 @@ Nothing here has a hidden order: cards and tiles nobody has seen are counted by 
 from typing import Annotated
 
 from bedesten.engine.constants import (
+    BATCH,
     CALLS,
     CARDS,
     CARDS_IN_ALL,
@@ -255,3 +256,35 @@ class Story:
     turns: Short                                # so many
     looks: Annotated[Bytes, STORY_TURNS]        # whose turn it was, and who looks
     inputs: Annotated[Bytes, STORY_TURNS * PLAYERS * FEATURES]
+
+
+@struct
+class Outlook:
+    """For observing a game: which sections there are, where they begin, and how many steps lie between places of this board."""
+    size: Short
+    mocha: Short
+    letters: Short
+    has_mocha: Byte
+    has_letters: Byte
+    steps: Annotated[Table, PLACES + 1, PLACES + 1]
+
+
+@struct
+class Seated:
+    """One of the games of a batch."""
+    game: State
+    outlook: Outlook
+    later: Rng                                  # from which the games that follow come,
+    choices: Rng                                # and answers at random
+    rubies: Annotated[Bytes, PLAYERS]           # by seat, before the last answer
+
+
+@struct
+class Stepping:
+    """Games that are stepped together."""
+    blank: State                                # has its players, variants and, unless they are laid at random, its places
+    at_random: Byte
+    rounds: Short                               # after which a game is broken off
+    by_margin: Byte                             # what is rewarded: 1: each ruby, as against the best of the others; 0: winning
+    n: Short
+    games: Annotated[list[Seated], BATCH]

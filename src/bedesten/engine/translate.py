@@ -10,7 +10,7 @@ import ast
 import importlib
 from typing import Any
 
-from bedesten.engine import answers, laws, lowering, registry, rules, sources, state, structs, tables
+from bedesten.engine import answers, laws, lowering, observation, registry, rules, sources, state, structs, tables
 
 assert rules
 STRUCTS = {n: c for n, c in vars(state).items() if isinstance(c, type) and c.__module__ == "bedesten.engine.state"}
@@ -147,7 +147,7 @@ class ToC(ast.NodeTransformer):
 
 # -- the classes of position.py
 
-DOORS = ("Tally", "Trial", "Position", "Net", "Searcher", "Lesson", "Roller")
+DOORS = ("Tally", "Trial", "Position", "Net", "Searcher", "Lesson", "Roller", "Room", "Lookout", "Batch")
 C_TYPES = {"int": "cython.int", "bool": "cython.bint", "Long": "cython.longlong"}
 HEAD = """
 from libc.string cimport memcpy
@@ -191,6 +191,24 @@ cdef long long digest_of(StateRef game) noexcept nogil:
     digest = stir_bytes(digest, game.kept, sizeof(short) * game.kept_n)
     return stir_in(digest, game.fate if game.asked == FATE else 0)
 SIZE = sizeof(StateData)
+from cpython.buffer cimport PyBUF_CONTIG, PyBuffer_Release, PyObject_GetBuffer
+cdef inline void put_fraction(unsigned char* row, int i, int part, int whole) noexcept nogil:
+    (<float*>row)[i] = <float>(<double>part / whole)
+cdef inline int number_at(unsigned char* row, int i) noexcept nogil:
+    return (<int*>row)[i]
+cdef inline void put_number(unsigned char* row, int i, int number) noexcept nogil:
+    (<int*>row)[i] = number
+@cython.final
+cdef class Room:
+    cdef Py_buffer held
+    cdef unsigned char* bytes
+    def __cinit__(self, owner, Py_ssize_t size):
+        PyObject_GetBuffer(owner, &self.held, PyBUF_CONTIG)
+        self.bytes = <unsigned char*>self.held.buf
+        if self.held.len != size:
+            raise ValueError(f"room for {size} bytes is needed, and not for {self.held.len}")
+    def __dealloc__(self):
+        PyBuffer_Release(&self.held)
 """
 FILLING = """
 def _flat(value):
@@ -316,8 +334,10 @@ def flat(value: Any) -> list[int]:
 
 def declarations(kept: dict[int, int]) -> list[str]:
     modules = [importlib.import_module(f"bedesten.engine.{name.replace('/', '.')}") for name in sources.NAMES]
-    numbers = {n: v for module in modules for n, v in vars(module).items() if n.isupper()}
-    arrays = {n: v for module in (tables, answers) for n, v in vars(module).items() if n.isupper() and isinstance(v, list)}
+    numbers = {n: v for module in modules for n, v in vars(module).items() if n.isupper() and isinstance(v, int)}
+    arrays = {
+        n: v for module in (tables, answers, observation) for n, v in vars(module).items() if n.isupper() and isinstance(v, list)
+    }
     arrays["KEEPS"] = [kept.get(n, 0) for n in range(max(kept) + 1)]
     out = ['"""Written by engine/translate.py. Do not edit."""', "cimport cython", 'cdef extern from *:\n    """']
     out += [f"    #define {n} {v}LL" for n, v in numbers.items() if v >= 2**30]
@@ -394,7 +414,7 @@ def translate(extra: str = "") -> str:
     out = declarations(registry.KEEPS)
     out += [Function(f, made).text() for f in made.values()]
     out += dispatch()
-    doors = [(sources.HERE / f"{name}.py").read_text(encoding="utf-8") for name in ("position", "searchers")]
+    doors = [(sources.HERE / f"{name}.py").read_text(encoding="utf-8") for name in ("position", "searchers", "batches")]
     out += [f'FINGERPRINT = "{sources.fingerprint()}"', classes(*doors)]
     out += [FILLING, *(FILL.format(name=name) for name in tables.REPLACEABLE)]
     return "\n".join(out) + "\n"
