@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from bedesten.engine.constants import ACTIONS, BASE, BATCH, SPOTS
 from bedesten.engine.observing import choose_sections, observe_anew, put_mask
 from bedesten.engine.position import Position, nogil
-from bedesten.engine.rooms import Room
+from bedesten.engine.rooms import Room, clear
 from bedesten.engine.seeding import mixed
 from bedesten.engine.state import Outlook, Stepping
 from bedesten.engine.stepping import begin_games, choose_at_random, copy_game, lay_place_in_batch, prepare_games, step_games
@@ -41,8 +41,7 @@ class Lookout:
 def write_mask(position: Position, out: object) -> None:
     """The possible actions, 1 each, into as many bytes as there are actions; none, if no player is asked."""
     room: Room = Room(out, ACTIONS)
-    for i in range(ACTIONS):
-        room.bytes[i] = 0
+    clear(room.bytes, 0, ACTIONS)
     if position.options:
         put_mask(room.bytes, 0, position.state, 1)
 

@@ -21,7 +21,8 @@ LACKS_FEE: Final = 2
 WEIGHT: Final = 4           # bytes at the beginning of what an answer brings: how many ways, of how many
 NOWHERE: Final = 99
 NO_LETTER: Final = 99
-SEEN: Final = 16            # in a hand: a card that everybody has seen counts so much more
+SEEN_BITS: Final = 4
+SEEN: Final = 1 << SEEN_BITS    # in a hand: a card that everybody has seen counts so much more
 
 # Room in the numbers of answers, for what may be added: no number changes then (decision 30). What is in the state has the size
 # of what there is. ranges.py checks that everything has a number.

@@ -9,7 +9,7 @@ Here is the only list: the compiled engine knows these numbers, and names, diges
 
 from typing import Final, NamedTuple
 
-from bedesten.engine.constants import DEMAND_TILES, GUILD_CARDS, KIOSK_TILES, MASK_BITS, PLAYERS, QUESTION_ROOM, SPOTS
+from bedesten.engine.constants import DEMAND_TILES, GUILD_CARDS, KIOSK_TILES, PLAYERS, QUESTION_ROOM, SPOTS
 from bedesten.engine.names import questions
 from bedesten.engine.notation import CARDS as _CARDS
 from bedesten.engine.notation import COLOURS as _COLOURS
@@ -238,10 +238,9 @@ LETTERS_SECTION: Final = LETTERS_TABLE + PLAYERS * LETTERS_PLAYER
 
 OBSERVED: Final = BASE_SECTION + MOCHA_SECTION + LETTERS_SECTION  # with everything
 
-# Tables for the compiled engine: where a question stands, by its number; and which bit it is, by the remainder (2 to the power
-# of n divided by 37 leaves another one for each n)
+# Tables for the compiled engine: where a question stands, by its number; and the bits of numbers up to 15, from the lowest
 QUESTION_AT = [list(_questions).index(number) if number in _questions else 0 for number in range(QUESTION_ROOM)]
-BIT_OF = [next((n for n in range(MASK_BITS) if 2**n % 37 == left), 0) for left in range(37)]
+BITS_OF = [[number >> bit & 1 for bit in range(4)] for number in range(16)]
 sections = {"base": (_base, _base_player), "mocha": (_mocha, _mocha_player), "letters": (_letters, _letters_player)}
 
 

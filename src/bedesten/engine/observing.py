@@ -18,10 +18,11 @@ from bedesten.engine.constants import (
     PLACES,
     PLAYERS,
     SEEN,
+    SEEN_BITS,
     WORD_ROOM,
 )
-from bedesten.engine.machine import bits
 from bedesten.engine.observation import *
+from bedesten.engine.rooms import clear, copy_row, count_of, lowest_of
 from bedesten.engine.rules.goods import capacity
 from bedesten.engine.rules.layout import is_on_board
 from bedesten.engine.rules.letters.letters import seals
@@ -81,8 +82,7 @@ def measure_board(outlook: Outlook, game: State) -> None:
 def observe_anew(row: list[int], at: int, game: State, seat: int, outlook: Outlook) -> None:
     """The whole row, of a game that was not observed before."""
     measure_board(outlook, game)
-    for i in range(at, at + outlook.size):
-        row[i] = 0
+    clear(row, at, outlook.size)
     show_board(row, at, game, outlook)
     observe(row, at, game, seat, outlook)
 
@@ -91,21 +91,17 @@ def observe(row: list[int], at: int, game: State, seat: int, outlook: Outlook) -
     """What may change in a game, as a seat sees it."""
     mocha = at + outlook.mocha
     letters = at + outlook.letters
-    for i in range(at + B_CHANGES, at + BASE_SECTION):
-        row[i] = 0
+    clear(row, at + B_CHANGES, outlook.mocha - B_CHANGES)
     if outlook.has_mocha:
-        for i in range(mocha + M_CHANGES, mocha + MOCHA_SECTION):
-            row[i] = 0
+        clear(row, mocha + M_CHANGES, outlook.letters - outlook.mocha - M_CHANGES)
     if outlook.has_letters:
-        for i in range(letters + L_CHANGES, letters + LETTERS_SECTION):
-            row[i] = 0
+        clear(row, letters + L_CHANGES, outlook.size - outlook.letters - L_CHANGES)
     show_question(row, at, game)
     show_pieces_of_table(row, at, mocha, letters, game)
     show_prices(row, at, game)
     show_cards_of_table(row, at, mocha, letters, game, outlook)
-    for i in range(GOODS):
-        row[at + B_WANTED + i] = game.wanted[i]
-        row[at + B_USED + i] = game.tiles_used >> i & 1
+    copy_row(row, at + B_WANTED, game.wanted, 0, GOODS)
+    copy_row(row, at + B_USED, BITS_OF[game.tiles_used], 0, GOODS)
     if game.rules > 0:
         show_expansions_of_table(row, mocha, letters, game, seat, outlook)
     other = seat
@@ -189,11 +185,10 @@ def show_prices(row: list[int], at: int, game: State) -> None:
     row[at + B_GEM] = game.gem_price
     row[at + B_PALACE_ANY] = PALACE_ANY[game.palace_price]
     row[at + B_POST] = game.post_markers
-    for i in range(GOODS):
-        row[at + B_PALACE + i] = PALACE_GOODS[game.palace_price][i]
-        row[at + B_NEXT_TILE + i] = game.next_tile[i]
+    copy_row(row, at + B_PALACE, PALACE_GOODS[game.palace_price], 0, GOODS)
+    copy_row(row, at + B_NEXT_TILE, game.next_tile, 0, GOODS)
+    copy_row(row, at + B_MOSQUE_RUBIES, game.mosque_rubies, 0, 2)
     for market in range(2):
-        row[at + B_MOSQUE_RUBIES + market] = game.mosque_rubies[market]
         show_demand(row, at, game, market)
 
 
@@ -206,8 +201,7 @@ def show_demand(row: list[int], at: int, game: State, market: int) -> None:
         return
     top = game.demand_top[market]
     tile = game.demand_order[market][top]
-    for i in range(GOODS):
-        row[at + B_DEMAND + GOODS * market + i] = DEMAND[market][tile][i]
+    copy_row(row, at + B_DEMAND + GOODS * market, DEMAND[market][tile], 0, GOODS)
     first = at + B_THEN + THEN_TOLD * market + unseen - 1
     for i in range(1, seen):
         top = top + 1 if top + 1 < seen else 0
@@ -221,14 +215,11 @@ def show_cards_of_table(row: list[int], at: int, mocha: int, letters: int, game:
         row[at_card(at + B_TOP, mocha + M_TOP, letters + L_TOP, game.discards[game.discards_n - 1])] = 1
     if 0 < game.reach <= CARDS:
         row[at_card(at + B_REACH, mocha + M_REACH, letters + L_REACH, game.reach - 1)] = 1
-    for card in range(BASE_CARDS_N):
-        row[at + B_UNSEEN + card] = game.deck[card]
+    copy_row(row, at + B_UNSEEN, game.deck, 0, BASE_CARDS_N)
     if outlook.has_mocha:
-        for card in range(MOCHA_CARDS_N):
-            row[mocha + M_UNSEEN + card] = game.deck[FIRST_MOCHA_CARD + card]
+        copy_row(row, mocha + M_UNSEEN, game.deck, FIRST_MOCHA_CARD, MOCHA_CARDS_N)
     if outlook.has_letters:
-        for card in range(LETTERS_CARDS_N):
-            row[letters + L_UNSEEN + card] = game.deck[FIRST_LETTERS_CARD + card]
+        copy_row(row, letters + L_UNSEEN, game.deck, FIRST_LETTERS_CARD, LETTERS_CARDS_N)
 
 
 def show_expansions_of_table(row: list[int], mocha: int, letters: int, game: State, seat: int, outlook: Outlook) -> None:
@@ -245,13 +236,11 @@ def show_mocha(row: list[int], at: int, game: State, seat: int) -> None:
             row[at + M_BARRIER + game.barrier[i] - 1] = 1
         row[at + M_TAVERN + i] = game.next_tavern[i]
     row[at + M_COFFEE] = min(game.coffee_price, MOST)
-    for i in range(GOODS):
-        row[at + M_BAKSHEESH + i] = BAKSHEESH_GOODS[game.baksheesh][i]
-    unseen = bits(game.guild_deck)
+    copy_row(row, at + M_BAKSHEESH, BAKSHEESH_GOODS[game.baksheesh], 0, GOODS)
     show_bits(row, at + M_GUILD_PILE - 1, game.guild_pile)
     if seat < game.players_n:
         show_bits(row, at + M_GUILD - 1, game.players[seat].guild)
-    row[at + M_GUILD_DECK] = unseen
+    row[at + M_GUILD_DECK] = count_of(game.guild_deck)
     if game.guild_turn > 0:
         row[at + M_GUILD_TURN + game.guild_turn - 1] = 1
     row[at + M_CHEAPER] = game.cheaper
@@ -262,9 +251,9 @@ def show_mocha(row: list[int], at: int, game: State, seat: int) -> None:
 def show_letters(row: list[int], at: int, game: State) -> None:
     row[at + L_COURIER + game.courier - 1] = 1
     row[at + L_SOCIETY] = game.society_uses
-    row[at + L_LETTER_DECK] = bits(game.letter_deck)
+    row[at + L_LETTER_DECK] = count_of(game.letter_deck)
     show_letters_by_place(row, at + L_LETTER_PILE - 1, game.letter_pile)
-    row[at + L_KIOSK_DECK] = bits(game.kiosk_deck)
+    row[at + L_KIOSK_DECK] = count_of(game.kiosk_deck)
     show_bits(row, at + L_KIOSK_UP - 1, game.kiosk_up)
     show_bits(row, at + L_KIOSK_PILE - 1, game.kiosk_pile)
     row[at + L_BID] = min(game.highest_bid, MOST)
@@ -275,16 +264,14 @@ def show_letters(row: list[int], at: int, game: State) -> None:
 def show_bits(row: list[int], at: int, mask: int) -> None:
     """A 1 for each bit that is set."""
     while mask > 0:
-        left = mask & mask - 1
-        row[at + BIT_OF[(mask - left) % 37]] = 1
-        mask = left
+        row[at + lowest_of(mask)] = 1
+        mask = mask & mask - 1
 
 
 def show_letters_by_place(row: list[int], at: int, mask: int) -> None:
     while mask > 0:
-        left = mask & mask - 1
-        row[at + LETTER_PLACE[BIT_OF[(mask - left) % 37]]] += 1
-        mask = left
+        row[at + LETTER_PLACE[lowest_of(mask)]] += 1
+        mask = mask & mask - 1
 
 
 # -- the players
@@ -328,9 +315,8 @@ def show_purse(row: list[int], at: int, game: State, me: Player) -> None:
         show_bits(row, at + BP_NEUTRAL, me.neutral_stack)
     row[at + BP_EXTENSIONS] = me.extensions
     row[at + BP_CAPACITY] = capacity(me)
-    for i in range(GOODS):
-        row[at + BP_GOODS + i] = me.goods[i]
-        row[at + BP_TILES + i] = me.tiles >> i & 1
+    copy_row(row, at + BP_GOODS, me.goods, 0, GOODS)
+    copy_row(row, at + BP_TILES, BITS_OF[me.tiles], 0, GOODS)
 
 
 def show_places_of(row: list[int], base: int, mocha: int, letters: int, game: State, me: Player, outlook: Outlook) -> None:
@@ -338,17 +324,14 @@ def show_places_of(row: list[int], base: int, mocha: int, letters: int, game: St
     row[at_place(base, mocha, letters, AT_FAMILY, me.family)] = 1
     left = me.assistants
     while left > 0:
-        rest = left & left - 1
-        row[at_place(base, mocha, letters, AT_ASSISTANT, BIT_OF[(left - rest) % 37])] = 1
-        left = rest
-    for i in range(BASE_PLACES_N):
-        row[base + AT_STEPS * BASE_PLACES_N + i] = outlook.steps[me.merchant][1 + i]
+        row[at_place(base, mocha, letters, AT_ASSISTANT, lowest_of(left))] = 1
+        left = left & left - 1
+    steps = outlook.steps[me.merchant]
+    copy_row(row, base + AT_STEPS * BASE_PLACES_N, steps, 1, BASE_PLACES_N)
     if outlook.has_mocha:
-        for i in range(MOCHA_PLACES_N):
-            row[mocha + AT_STEPS * MOCHA_PLACES_N + i] = outlook.steps[me.merchant][FIRST_MOCHA_PLACE + i]
+        copy_row(row, mocha + AT_STEPS * MOCHA_PLACES_N, steps, FIRST_MOCHA_PLACE, MOCHA_PLACES_N)
     if outlook.has_letters:
-        for i in range(LETTERS_PLACES_N):
-            row[letters + AT_STEPS * LETTERS_PLACES_N + i] = outlook.steps[me.merchant][FIRST_LETTERS_PLACE + i]
+        copy_row(row, letters + AT_STEPS * LETTERS_PLACES_N, steps, FIRST_LETTERS_PLACE, LETTERS_PLACES_N)
 
 
 def show_hand_of(
@@ -364,8 +347,8 @@ def show_hand_of(
     while left > 0 and card < CARDS:
         held = me.hand[card]
         if held > 0:
-            number = held % SEEN
-            known = number if is_own else held // SEEN
+            number = held & SEEN - 1
+            known = number if is_own else held >> SEEN_BITS
             row[at_card(at + BP_HAND, first, second, card)] = known
             if not is_own:
                 base = at - i * BASE_PLAYER - BASE_TABLE
@@ -378,7 +361,7 @@ def show_hand_of(
 
 def show_letters_of(row: list[int], at: int, game: State, me: Player) -> None:
     show_letters_by_place(row, at + LP_LETTERS - 1, me.letters - me.delivered)
-    row[at + LP_DELIVERED] = bits(me.delivered)
+    row[at + LP_DELIVERED] = count_of(me.delivered)
     row[at + LP_SEALS] = min(seals(me), MOST)
     if me.companion == OWN_SUPPLY:
         row[at + LP_HAS_COMPANION] = 1

@@ -1,4 +1,7 @@
-"""Memory of somebody else's that the engine writes into, such as a numpy array; compiled, translate.py has the same."""
+"""Memory of somebody else's that the engine writes into, such as a numpy array, and what machines do fast with bytes and bits.
+
+Compiled, translate.py has the same in C.
+"""
 
 from struct import pack_into, unpack_from
 from typing import Any
@@ -18,6 +21,26 @@ class Room:
         if held.nbytes != size:
             raise ValueError(f"room for {size} bytes is needed, and not for {held.nbytes}")
         self.bytes: Any = held.cast("B")
+
+
+def clear(row: Any, first: int, n: int) -> None:
+    """So many bytes are 0."""
+    row[first : first + n] = bytes(n)
+
+
+def copy_row(row: Any, first: int, source: Any, source_first: int, n: int) -> None:
+    """So many bytes from one row to another."""
+    row[first : first + n] = bytes(source[source_first : source_first + n])
+
+
+def lowest_of(mask: int) -> int:
+    """The number of the lowest bit that is set."""
+    return (mask & -mask).bit_length() - 1
+
+
+def count_of(mask: int) -> int:
+    """How many bits are set."""
+    return mask.bit_count()
 
 
 def put_fraction(row: Any, i: int, part: int, whole: int) -> None:

@@ -10,7 +10,7 @@ from bedesten.engine.machine import answer, option
 from bedesten.engine.observing import choose_sections, is_option, observe, observe_anew, options_told, put_mask
 from bedesten.engine.playing import begin, best_standing, standing, winners
 from bedesten.engine.rng import below, fresh
-from bedesten.engine.rooms import number_at, put_fraction, put_number
+from bedesten.engine.rooms import clear, number_at, put_fraction, put_number
 from bedesten.engine.rules.layout import clear_board, lay_out_at_random, lay_place
 from bedesten.engine.state import Seated, State, Stepping
 from bedesten.engine.structs import copy
@@ -36,8 +36,7 @@ def begin_games(batch: Stepping, first: int, observations: list[int], masks: lis
     for i in range(batch.n):
         seated = batch.games[i]
         at = (first + i) * ACTIONS
-        for action in range(at, at + ACTIONS):
-            masks[action] = 0
+        clear(masks, at, ACTIONS)
         begin_anew(batch, seated)
         put_mask(masks, at, seated.game, 1)
         movers[first + i] = seated.game.asked

@@ -150,7 +150,7 @@ class ToC(ast.NodeTransformer):
 DOORS = ("Tally", "Trial", "Position", "Net", "Searcher", "Lesson", "Roller", "Room", "Lookout", "Batch")
 C_TYPES = {"int": "cython.int", "bool": "cython.bint", "Long": "cython.longlong"}
 HEAD = """
-from libc.string cimport memcpy
+from libc.string cimport memcpy, memset
 from bedesten.engine.seeding import mixed
 from bedesten.engine import state as _structs
 from bedesten.engine.structs import view_type
@@ -159,6 +159,21 @@ cdef inline void copy(StateRef to, StateRef game) noexcept nogil:
 cdef extern from *:
     \"\"\"
     #include <string.h>
+    #ifdef _MSC_VER
+    #include <intrin.h>
+    static int lowest_of(int mask) {
+        unsigned long bit;
+        _BitScanForward(&bit, mask);
+        return (int)bit;
+    }
+    #else
+    #define lowest_of(mask) __builtin_ctz(mask)
+    #endif
+    static int count_of(unsigned int mask) {
+        mask -= mask >> 1 & 0x55555555u;
+        mask = (mask & 0x33333333u) + (mask >> 2 & 0x33333333u);
+        return (int)(((mask + (mask >> 4)) & 0x0F0F0F0Fu) * 0x01010101u >> 24);
+    }
     static long long stir_in(long long digest, unsigned long long number) {
         unsigned long long mixed = ((unsigned long long)digest ^ number) * 0x9FB21C651E98DF25ULL;
         return (long long)((mixed ^ mixed >> 29) & 0x7FFFFFFFFFFFFFFFULL);
@@ -176,6 +191,8 @@ cdef extern from *:
         return digest;
     }
     \"\"\"
+    int lowest_of(int mask) noexcept nogil
+    int count_of(unsigned int mask) noexcept nogil
     long long stir_in(long long digest, unsigned long long number) noexcept nogil
     long long stir_bytes(long long digest, const void *data, int n) noexcept nogil
 cdef inline long long stirred(long long digest, long long number) noexcept nogil:
@@ -192,6 +209,10 @@ cdef long long digest_of(StateRef game) noexcept nogil:
     return stir_in(digest, game.fate if game.asked == FATE else 0)
 SIZE = sizeof(StateData)
 from cpython.buffer cimport PyBUF_CONTIG, PyBuffer_Release, PyObject_GetBuffer
+cdef inline void clear(unsigned char* row, int first, int n) noexcept nogil:
+    memset(row + first, 0, n)
+cdef inline void copy_row(unsigned char* row, int first, const unsigned char* source, int source_first, int n) noexcept nogil:
+    memcpy(row + first, source + source_first, n)
 cdef inline void put_fraction(unsigned char* row, int i, int part, int whole) noexcept nogil:
     (<float*>row)[i] = <float>(<double>part / whole)
 cdef inline int number_at(unsigned char* row, int i) noexcept nogil:
