@@ -11,7 +11,7 @@ from bedesten.engine.position import Position, nogil
 from bedesten.engine.rooms import Room, clear
 from bedesten.engine.seeding import mixed
 from bedesten.engine.state import Outlook, Stepping
-from bedesten.engine.stepping import begin_games, choose_at_random, copy_game, lay_place_in_batch, prepare_games, step_games
+from bedesten.engine.stepping import begin_games, choose_at_random, copy_game, first_impossible, lay_place_in_batch, prepare_games, step_games
 
 
 class Lookout:
@@ -46,6 +46,11 @@ def write_mask(position: Position, out: object) -> None:
         put_mask(room.bytes, 0, position.state, 1)
 
 
+def impossible(n: int, actions: Room, masks: Room) -> int:
+    """1 + the first of so many rows whose action is not possible by the masks, or 0."""
+    return first_impossible(n, actions.bytes, masks.bytes)
+
+
 class Batch:
     """Up to 256 games side by side. Only one thread may use it at a time."""
 
@@ -68,15 +73,20 @@ class Batch:
         letters_deck: bool = False,
         rounds: int = 200,
         by_margin: bool = False,
+        alone: int = 0,
+        keen: int = 0,
         mocha: bool = False,
         letters: bool = False,
     ) -> None:
-        """`mocha`, `letters`: with these sections is observed."""
+        """`alone`: a bit for each seat that answers by itself, at random, and `keen` for those that never decline what can be done;
+        `mocha`, `letters`: with these sections is observed."""
         if not 1 <= n <= BATCH:
             raise ValueError(f"1 to {BATCH} games")
         self.state.n = n
         self.state.rounds = rounds
         self.state.by_margin = by_margin
+        self.state.alone = alone
+        self.state.keen = keen
         self.state.at_random = not grid
         self.state.blank.players_n = players
         self.state.blank.rules = rules
@@ -107,6 +117,7 @@ class Batch:
         movers: Room,
         ended: Room,
         broken_off: Room,
+        finals: Room,
     ) -> int:
         """Carry out an action in each game. Returns 1 + the row of the first game for which it was not possible, or 0; that game
         stands as it was."""
@@ -122,6 +133,7 @@ class Batch:
                 movers.bytes,
                 ended.bytes,
                 broken_off.bytes,
+                finals.bytes,
             )
         return wrong
 

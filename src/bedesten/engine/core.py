@@ -11,7 +11,7 @@ from bedesten.engine.sources import fingerprint
 
 COMPILED = False
 if TYPE_CHECKING or os.environ.get("BEDESTEN_PURE") or os.environ.get("BEDESTEN_CHECKED"):
-    from bedesten.engine.batches import Batch, Lookout, write_mask
+    from bedesten.engine.batches import Batch, Lookout, impossible, write_mask
     from bedesten.engine.position import Position, Tally, play_games_at_random
     from bedesten.engine.rooms import Room
     from bedesten.engine.searchers import Lesson, Net, Roller, Searcher, contest
@@ -32,6 +32,7 @@ else:
                 Searcher,
                 Tally,
                 contest,
+                impossible,
                 play_games_at_random,
                 write_mask,
             )
@@ -45,7 +46,7 @@ else:
     except ImportError:
         pass
     if not COMPILED:
-        from bedesten.engine.batches import Batch, Lookout, write_mask
+        from bedesten.engine.batches import Batch, Lookout, impossible, write_mask
         from bedesten.engine.position import Position, Tally, play_games_at_random
         from bedesten.engine.rooms import Room
         from bedesten.engine.searchers import Lesson, Net, Roller, Searcher, contest
@@ -66,6 +67,7 @@ __all__ = [
     "Searcher",
     "Tally",
     "contest",
+    "impossible",
     "play_games_at_random",
     "write_mask",
 ]

@@ -286,5 +286,7 @@ class Stepping:
     at_random: Byte
     rounds: Short                               # after which a game is broken off
     by_margin: Byte                             # what is rewarded: 1: each ruby, as against the best of the others; 0: winning
+    alone: Byte                                 # seats that answer by themselves, at random: a bit for each;
+    keen: Byte                                  # those of them that never decline what can be done
     n: Short
     games: Annotated[list[Seated], BATCH]

@@ -8,7 +8,7 @@ written once.
 from bedesten.engine.constants import ACTIONS, NOBODY, PLAYERS, WORD_ROOM
 from bedesten.engine.machine import answer, option
 from bedesten.engine.observing import choose_sections, is_option, observe, observe_anew, options_told, put_mask
-from bedesten.engine.playing import begin, best_standing, standing, winners
+from bedesten.engine.playing import begin, best_standing, random_choice, standing, winners
 from bedesten.engine.rng import below, fresh
 from bedesten.engine.rooms import clear, number_at, put_fraction, put_number
 from bedesten.engine.rules.layout import clear_board, lay_out_at_random, lay_place
@@ -50,12 +50,18 @@ def begin_anew(batch: Stepping, seated: Seated) -> None:
     if batch.at_random:
         lay_out_at_random(game)
     begin(game)
-    answer_forced(game)
+    go_on(batch, game)
 
 
-def answer_forced(game: State) -> None:
-    while game.asked < PLAYERS and game.options_n + game.range_n == 1:
-        answer(game, option(game, 0))
+def go_on(batch: Stepping, game: State) -> None:
+    """Until somebody has a choice who does not answer by himself."""
+    while game.asked < PLAYERS and game.round <= batch.rounds:
+        if game.options_n + game.range_n == 1:
+            answer(game, option(game, 0))
+        elif batch.alone >> game.asked & 1:
+            answer(game, random_choice(game, batch.keen >> game.asked & 1))
+        else:
+            return
 
 
 def step_games(
@@ -68,6 +74,7 @@ def step_games(
     movers: list[int],
     ended: list[int],
     broken_off: list[int],
+    finals: list[int],
 ) -> int:
     """Returns 1 + the row of the first game that was given what is no option, which then stands as it was; or 0."""
     wrong = 0
@@ -76,12 +83,12 @@ def step_games(
         action = number_at(actions, row)
         choice = action - WORD_ROOM
         seated = batch.games[i]
-        if action >= ACTIONS or not is_option(seated.game, choice):
+        if not 0 <= action < ACTIONS or not is_option(seated.game, choice):
             if wrong == 0:
                 wrong = 1 + row
         else:
             put_mask(masks, row * ACTIONS, seated.game, 0)
-            step(batch, seated, choice, row, observations, rewards, ended, broken_off)
+            step(batch, seated, choice, row, observations, rewards, ended, broken_off, finals)
             put_mask(masks, row * ACTIONS, seated.game, 1)
             movers[row] = seated.game.asked
     return wrong
@@ -96,8 +103,9 @@ def step(
     rewards: list[int],
     ended: list[int],
     broken_off: list[int],
+    finals: list[int],
 ) -> None:
-    """One game. If it is over, or broken off, the next one begins at once."""
+    """One game. If it is over, or broken off, its end is shown to the one who was asked last, and the next one begins at once."""
     game = seated.game
     if ended[row] or broken_off[row] or batch.by_margin:
         for seat in range(PLAYERS):
@@ -107,8 +115,9 @@ def step(
     if batch.by_margin:
         for seat in range(game.players_n):
             seated.rubies[seat] = game.players[seat].rubies
+    mover = game.asked
     answer(game, choice)
-    answer_forced(game)
+    go_on(batch, game)
     if batch.by_margin:
         reward_margins(game, seated, row, rewards)
     if game.asked >= PLAYERS or game.round > batch.rounds:
@@ -116,6 +125,7 @@ def step(
         broken_off[row] = game.asked != NOBODY
         if game.asked == NOBODY and not batch.by_margin:
             reward_winners(game, row, rewards)
+        observe_anew(finals, row * seated.outlook.size, game, mover, seated.outlook)
         begin_anew(batch, seated)
         observe_anew(observations, row * seated.outlook.size, game, game.asked, seated.outlook)
     else:
@@ -141,6 +151,15 @@ def reward_margins(game: State, seated: Seated, row: int, rewards: list[int]) ->
         margin = game.players[seat].rubies - now - seated.rubies[seat] + before
         if margin != 0:
             put_fraction(rewards, PLAYERS * row + seat, margin, game.rubies_to_win)
+
+
+def first_impossible(n: int, actions: list[int], masks: list[int]) -> int:
+    """1 + the row of the first game for which the action is not possible, or 0."""
+    for row in range(n):
+        action = number_at(actions, row)
+        if action < 0 or action >= ACTIONS or masks[row * ACTIONS + action] == 0:
+            return 1 + row
+    return 0
 
 
 def choose_at_random(batch: Stepping, first: int, actions: list[int]) -> None:
