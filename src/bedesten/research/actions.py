@@ -4,13 +4,18 @@ An action is the number of the answer + 48: words of their own are the actions f
 those from 1048 on. Bids end at 231 lira: whoever has more cannot bid more by an action.
 """
 
+from functools import cache
+from types import SimpleNamespace
 from typing import Any
 
-from bedesten.engine.constants import ACTIONS, BID, WORD_ROOM
+from bedesten.engine.constants import ACTIONS, AT, BID, FETCH, GO, SEND, WORD_ROOM
 from bedesten.engine.core import Position
 from bedesten.engine.core import write_mask as _write_mask
 from bedesten.engine.errors import Refused
-from bedesten.engine.notation import ANSWERS
+from bedesten.engine.notation import ANSWERS, PLACES
+from bedesten.engine.options import RULE_SETS
+from bedesten.engine.refusal_boxes import box_refused
+from bedesten.engine.tables import PLACES_OF
 
 N = ACTIONS
 WORDS = {answer + WORD_ROOM: text for answer, text in ANSWERS.items()} | {
@@ -39,6 +44,19 @@ def word(action: int) -> str:
     if action not in WORDS:
         raise Refused(f"{action} is no action: from 0 to {N - 1}, those that have a word.")
     return WORDS[action]
+
+
+@cache
+def of(rules: str) -> tuple[int, ...]:
+    """The actions that can be possible in a rule set: a net that plays no other needs no more of them.
+
+    >>> len(of("base")), len(of("grand"))
+    (133, 630)
+    """
+    table = SimpleNamespace(rules=RULE_SETS[rules])
+    places = {*PLACES_OF[RULE_SETS[rules]]}
+    absent = {family + place for family in (GO, FETCH, SEND, AT) for place in PLACES if place not in places}
+    return tuple(a for a in sorted(WORDS) if answer(a) not in absent and box_refused(table, answer(a)) is None)
 
 
 def answer(action: int) -> int:

@@ -1,7 +1,7 @@
 """Thousands of games in one call: each is stepped by an action, and what is asked next stands in arrays of numpy.
 
-Forced answers and chance follow by themselves, and a game that is over is followed by the next one. The arrays are written in place.
-Needs numpy: `pip install bedesten[gym]`.
+Forced answers and chance follow by themselves, and a game that is over is followed by the next one. The arrays are written in
+place. Needs numpy: `pip install bedesten[gym]`.
 """
 
 from collections.abc import Iterable
@@ -15,7 +15,7 @@ from bedesten.engine.constants import BATCH, PLAYERS
 from bedesten.engine.core import Batch, Position, Room, impossible
 from bedesten.engine.errors import Refused
 from bedesten.engine.options import Options, variants_of
-from bedesten.research.actions import N, WORDS
+from bedesten.research.actions import WORDS, N
 from bedesten.research.observation import BOXES, Observer
 
 REWARDS = ("win", "margin")
@@ -31,12 +31,12 @@ class VectorGame:
     | `masks` | bool (n, N) | the possible actions: `research.actions` |
     | `movers` | uint8 (n) | the seat that is asked |
     | `rewards` | float32 (n, 5) | what the last step brought to each seat |
-    | `ended`, `truncated` | bool (n) | the last step ended the game, or it had gone on for too many rounds: the row shows the next game |
+    | `ended`, `truncated` | bool (n) | the last step ended the game, or its rounds were used up: the next one is shown |
     | `finals` | int8 (n, size) | of such a game the end, as whoever acted last is shown it |
     | `actions` | int32 (n) | what `step` carries out; `choose` fills it at random |
 
-    `reward`: "win", 1 for whoever wins, divided if several do; or "margin", with each ruby, by how much of the rubies that are needed
-    one is now further ahead of the best of the others: all steps together are the margin at the end.
+    `reward`: "win", 1 for whoever wins, divided if several do; or "margin", with each ruby, by how much of the rubies that are
+    needed one is now further ahead of the best of the others: all steps together are the margin at the end.
     `opponents`: "random" or "keen" play at all seats but 0, which is then the only one that is asked.
 
     >>> games = VectorGame(4, players=3, seed=7)
@@ -61,10 +61,14 @@ class VectorGame:
         threads: int = 1,
         schema: str = "",
     ) -> None:
-        """`layout`: as `bedesten.Options` takes it; `schema`: that of the rule set, if it is not "all"; `rounds`: after so many a game
-        is broken off."""
+        """`layout`: as `bedesten.Options` takes it; `schema`: that of the rule set, if it is not "all"; `rounds`: after so many a
+        game is broken off."""
         self.options = Options(players, rules, layout, **variants_of(variants))
-        for what, wish, known in (("reward", reward, REWARDS), ("opponents", opponents, OPPONENTS), ("schema", schema, ("", rules, "all"))):
+        for what, wish, known in (
+            ("reward", reward, REWARDS),
+            ("opponents", opponents, OPPONENTS),
+            ("schema", schema, ("", rules, "all")),
+        ):
             if wish not in known:
                 raise Refused(f"There is no {what} {wish!r}; there are {', '.join(repr(name) for name in known)}.")
         if n < 1 or threads < 1 or not 1 <= rounds <= 30_000:
@@ -101,7 +105,16 @@ class VectorGame:
 
     def _take_rooms(self) -> None:
         """The engine writes into the arrays as they are now."""
-        self._actions, self._observations, self._masks, self._rewards, self._movers, self._ended, self._truncated, self._finals = (
+        (
+            self._actions,
+            self._observations,
+            self._masks,
+            self._rewards,
+            self._movers,
+            self._ended,
+            self._truncated,
+            self._finals,
+        ) = (
             Room(array, array.nbytes)
             for array in (
                 self.actions,
