@@ -134,7 +134,8 @@ def contested(match: "Match", args: argparse.Namespace, claims: "Claims | None")
 
 
 def _crew(args: argparse.Namespace) -> "Crew":
-    from bedesten.research.arena.crew import CORES, Workers, alone
+    from bedesten.research.arena.crew import Workers, alone
+    from bedesten.research.processes import CORES
 
     workers = args.workers or CORES
     if args.ray is not None:

@@ -4,10 +4,11 @@ from collections.abc import Iterable
 from functools import partial
 
 from bedesten.research.arena.block import play_block
-from bedesten.research.arena.crew import CORES, Playing
+from bedesten.research.arena.crew import Playing
 from bedesten.research.arena.match import Match
 from bedesten.research.cluster import joined
 from bedesten.research.loss import Told
+from bedesten.research.processes import CORES
 
 
 class ClusterCrew:
