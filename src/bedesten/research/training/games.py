@@ -11,10 +11,11 @@ from numpy.typing import NDArray
 
 from bedesten.bots.net_file import NetFile
 from bedesten.engine.constants import PLAYERS
-from bedesten.engine.core import Lesson, Net, Position, Searcher, contest
+from bedesten.engine.core import Lesson, Net, Searcher, contest
 from bedesten.engine.features import FEATURES
 from bedesten.engine.state import Story
 from bedesten.engine.structs import view_type
+from bedesten.research.outcomes import win_shares
 
 ROUNDS = 60  # a game that goes on for longer is stopped: who would be first then has won
 INPUTS: Any = view_type(Story).inputs
@@ -41,12 +42,6 @@ class Played:
     inputs: NDArray[np.uint8]  # by turn, player and feature
     shares: NDArray[np.float32]  # of the win, by player
     rounds: int
-
-
-def shares_of(position: Position, players: int) -> list[float]:
-    standings = [position.standing(seat) for seat in range(players)]
-    winners = standings.count(max(standings))
-    return [(standing == max(standings)) / winners for standing in standings]
 
 
 class Workers(Protocol):
@@ -79,7 +74,7 @@ class Threads:
             position = contest(
                 one, net, other, net, lesson, players, 31, seed, way.answers, ROUNDS, way.noise, way.slips, way.rules
             )
-            return Played(_inputs(lesson, players), np.array(shares_of(position, players), np.float32), position.state.round)
+            return Played(_inputs(lesson, players), np.array(win_shares(position, players), np.float32), position.state.round)
         finally:
             self.free.put((mine, other, hand, lesson))
 
@@ -94,7 +89,7 @@ class Threads:
             position = contest(
                 mine, net, rival, against or net, lesson, players, seats, seed, way.answers, ROUNDS, rules=way.rules
             )
-            shares = shares_of(position, players)
+            shares = win_shares(position, players)
             return sum(share for seat, share in enumerate(shares) if seats >> seat & 1), position.state.round
         finally:
             self.free.put((mine, other, hand, lesson))
