@@ -126,12 +126,13 @@ def _play_stepwise(
         game_seed = seeds.getrandbits(60)
         position = start(options, game_seed)
         random = Random(game_seed)
-        play_out(position, partial(_choice, names=names, bots=bots, random=random), rounds, tally)
+        play_out(position, partial(bot_answer, names=names, bots=bots, random=random), rounds, tally)
         if progress:
             progress(played)
 
 
-def _choice(position: Position, names: list[str], bots: list[Bot], random: Random) -> int:
+def bot_answer(position: Position, names: Sequence[str], bots: Sequence[Bot], random: Random) -> int:
+    """What the bot answers at whose seat a question is put; names and bots are by seat."""
     seat = position.asked
     if names[seat] in PLAYED_INSIDE:
         return position.random_choice(PLAYED_INSIDE[names[seat]])
