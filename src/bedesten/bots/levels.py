@@ -48,10 +48,12 @@ def rules_of(sight: Sight) -> str:
 
 
 class Thought(NamedTuple):
-    """An answer; and has the bot thought less about it than its level would have it?"""
+    """An answer; has the bot thought less about it than its level would have it; and the chance to win that it saw in it, if it
+    has searched."""
 
     choice: int
     is_eased: bool = False
+    chance: float | None = None
 
 
 class LevelBot:
@@ -70,7 +72,8 @@ class LevelBot:
         if not isinstance(player, Thinker):
             return Thought(player.choose(sight, random))
         weighed = player.weigh(sight, random, halvings)
-        return Thought(chosen(weighed, self.level.softness, random), player.is_eased)
+        choice = chosen(weighed, self.level.softness, random)
+        return Thought(choice, player.is_eased, next(option.chance for option in weighed if option.option == choice))
 
     def substitute(self, rules: str) -> str:
         """Who plays for it with these rules; nobody if it can play itself."""
