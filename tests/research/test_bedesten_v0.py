@@ -37,7 +37,7 @@ def silently(check: Callable[..., None], *args: Any, **settings: Any) -> str:
 def test_its_own_tests_pass(rules: str, players: int, more: int) -> None:
     made = partial(bedesten_v0.env, rules=rules, players=players)
     assert "Passed API test" in silently(api_test, made(), num_cycles=5 * more)
-    silently(api_test, made(rounds=1, reward="rubies", layout="random"), num_cycles=20)
+    silently(api_test, made(rounds=1, reward="margin", layout="random"), num_cycles=20)
     silently(seed_test, made, num_cycles=10 * more)
 
 
@@ -72,15 +72,15 @@ def whole_game(env: Any, seed: int) -> tuple[dict[str, float], int]:
 
 
 def test_rewards_are_the_share_of_the_win_or_the_margin() -> None:
-    for reward in ("win", "rubies"):
+    for reward in ("win", "margin"):
         env = bedesten_v0.env(players=3, rounds=12, reward=reward)
         told, _ = whole_game(env, seed=5)
         table = view(env.unwrapped.table.position, SPECTATOR)
         assert all(env.unwrapped.truncations.values()) or not env.unwrapped.agents
         assert table.round == 13  # so it was stopped
         rubies = [player.rubies for player in table.players]
-        margins = [own - max(rubies[:seat] + rubies[seat + 1 :]) for seat, own in enumerate(rubies)]
-        assert list(told.values()) == (margins if reward == "rubies" else [0, 0, 0])
+        margins = [(own - max(rubies[:seat] + rubies[seat + 1 :])) / 5 for seat, own in enumerate(rubies)]
+        assert list(told.values()) == pytest.approx(margins if reward == "margin" else [0, 0, 0])
 
 
 def test_whoever_wins_is_told_so() -> None:

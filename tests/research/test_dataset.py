@@ -53,10 +53,10 @@ def test_rows_say_what_happened(folder: Path) -> None:
 
 def test_outcomes_are_shares_of_the_win(tmp_path: Path) -> None:
     plan = Plan(Options(3), ("greedy",), games=1, seed=1)
-    rows = load(make(plan, tmp_path, Alone()).path).table(["seat", "outcome", "margin"]).to_pylist()
-    outcomes = {row["seat"]: (row["outcome"], row["margin"]) for row in rows}
+    rows = load(make(plan, tmp_path, Alone()).path).table(["seat", "outcome", "lead"]).to_pylist()
+    outcomes = {row["seat"]: (row["outcome"], row["lead"]) for row in rows}
     assert sum(outcome for outcome, _ in outcomes.values()) == 1 and len(rows) > 100
-    assert all((margin >= 0) if outcome else (margin <= 0) for outcome, margin in outcomes.values())
+    assert all((lead >= 0) if outcome else (lead <= 0) for outcome, lead in outcomes.values())
 
 
 def test_arrays_are_as_learners_want_them(folder: Path) -> None:

@@ -24,7 +24,8 @@ def env(**settings: Any) -> AECEnv[str, Any, Any]:
 
 class raw_env(AECEnv[str, Any, Any]):  # so it is called in every environment of PettingZoo
     """`rules`, `players`, `layout`, `variants`: as `Options` has them. `rounds`: after so many the game is truncated. `reward`:
-    `win`, the share of the win at the end; or `rubies`, how the margin over the best of the others has changed.
+    `win`, the share of the win at the end; or `margin`, by how much of the rubies that are needed one is now further ahead of the
+    best of the others: all steps together are the margin at the end.
 
     What is not possible raises InvalidAction, and nothing has changed.
     """

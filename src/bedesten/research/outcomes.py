@@ -12,8 +12,8 @@ def win_shares(position: Position, players: int) -> list[float]:
     return [(standing == best) / standings.count(best) for standing in standings]
 
 
-def ruby_margins(position: Position, players: int) -> list[float]:
+def leads(position: Position, players: int) -> list[int]:
     """By how many rubies each player is ahead of the best of the others."""
     state: Any = position.state
     rubies = [state.players[seat].rubies for seat in range(players)]
-    return [float(rubies[seat] - max(rubies[:seat] + rubies[seat + 1 :])) for seat in range(players)]
+    return [rubies[seat] - max(rubies[:seat] + rubies[seat + 1 :]) for seat in range(players)]

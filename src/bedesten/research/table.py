@@ -14,14 +14,14 @@ from bedesten.engine.start import start
 from bedesten.engine.view import SPECTATOR, view
 from bedesten.research import actions
 from bedesten.research.observation import Observer
-from bedesten.research.outcomes import ruby_margins, win_shares
+from bedesten.research.outcomes import leads, win_shares
 from bedesten.research.picture import pixels, svg
 from bedesten.research.table_text import table_text
 
 Numbers = NDArray[np.int8]
 
 ROUNDS = 200
-WIN, RUBIES = "win", "rubies"  # what is rewarded
+WIN, MARGIN = "win", "margin"  # what is rewarded
 RENDER_MODES = ["human", "ansi", "svg", "rgb_array"]
 SEEDS = 2**60
 
@@ -34,8 +34,10 @@ class Table:
     """`rounds`: after so many a game is stopped, and nobody has won."""
 
     def __init__(self, options: Options, rounds: int = ROUNDS, reward: str = WIN) -> None:
-        if reward not in (WIN, RUBIES):
-            raise Refused(f"There is no reward '{reward}'; there is '{WIN}', the share of the win, or '{RUBIES}', the margin.")
+        if reward not in (WIN, MARGIN):
+            raise Refused(
+                f"There is no reward '{reward}'; there is '{WIN}', the share of the win, or '{MARGIN}', the lead in rubies."
+            )
         if rounds < 1:
             raise Refused(f"At least one round must be played, not {rounds}.")
         self.options, self.rounds, self.reward = options, rounds, reward
@@ -95,13 +97,17 @@ class Table:
         before = self._margins()
         self.position.push(answer)
         self._follow()
-        if self.reward == RUBIES:
+        if self.reward == MARGIN:
             self.rewards = [now - then for now, then in zip(self._margins(), before, strict=True)]
         else:
             self.rewards = win_shares(self.position, self.options.players) if self.is_over else [0.0] * self.options.players
 
     def _margins(self) -> list[float]:
-        return ruby_margins(self.position, self.options.players) if self.reward == RUBIES else []
+        """The lead of each player, as a share of the rubies that are needed."""
+        if self.reward != MARGIN:
+            return []
+        state: Any = self.position.state
+        return [lead / state.rubies_to_win for lead in leads(self.position, self.options.players)]
 
     def _follow(self) -> None:
         position = self.position

@@ -22,7 +22,7 @@ COLUMNS = {
     "answer, word": "the action that was chosen, as a number and in words",
     "value": "the chance to win that the search saw in it; empty for bots that do not search for it",
     "outcome": "the share of the win in the end: 1, or less for those who share it, or 0; empty if the game was stopped",
-    "margin": "rubies more than the best of the others in the end",
+    "lead": "rubies more than the best of the others in the end",
 }
 
 

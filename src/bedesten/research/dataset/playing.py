@@ -17,7 +17,7 @@ from bedesten.research import actions
 from bedesten.research.arena.entrants import entrant
 from bedesten.research.dataset.plan import Plan
 from bedesten.research.observation import Observer
-from bedesten.research.outcomes import ruby_margins, win_shares
+from bedesten.research.outcomes import leads, win_shares
 
 WORDS = pa.dictionary(pa.int16(), pa.string())
 
@@ -46,7 +46,7 @@ def schema_of(rules: str) -> pa.Schema:
         "word": WORDS,
         "value": pa.float32(),
         "outcome": pa.float32(),
-        "margin": pa.int8(),
+        "lead": pa.int8(),
     }
     return pa.schema(fields, {"bedesten.observation": Observer(rules).hash})
 
@@ -74,9 +74,9 @@ def _played(plan: Plan, number: int, bots: dict[str, Bot], observer: Observer) -
         game.play(answer)
         state = game.position.state
     shares = win_shares(game.position, len(names)) if game.over else [None] * len(names)
-    margins = ruby_margins(game.position, len(names))
+    ahead = leads(game.position, len(names))
     for row in rows:
-        row |= {"outcome": shares[row["seat"]], "margin": int(margins[row["seat"]])}
+        row |= {"outcome": shares[row["seat"]], "lead": ahead[row["seat"]]}
     return game, rows
 
 
