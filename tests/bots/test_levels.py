@@ -59,6 +59,12 @@ def test_a_soft_choice_is_never_a_bad_one() -> None:
     assert {chosen(weighed, 0.0, Random(seed)) for seed in range(20)} == {1}
 
 
+def test_where_worlds_take_longer_there_are_fewer() -> None:
+    worlds = [LEVELS["level-4"].effort_for(rules).worlds for rules in RULE_SETS]
+    assert worlds == sorted(worlds, reverse=True) and worlds[-1] > 100
+    assert LEVELS["level-3"].effort_for("grand") == LEVELS["level-3"].effort
+
+
 def test_whoever_is_nearly_sure_to_win_does_not_dither() -> None:
     weighed = [Weighed(1, 0.9999), Weighed(2, 0.995), Weighed(3, 1.0)]
     assert {chosen(weighed, 0.2, Random(seed)) for seed in range(50)} == {3}

@@ -45,11 +45,12 @@ class Advice:
 
 def advise(sight: Sight, random: Random, warns: bool = False) -> Advice:
     """It is played on in positions as they may be: nothing else is known here. Mistakes are looked for if one `warns`."""
+    rules = rules_of(sight)
     try:
-        net = shipped_net(rules_of(sight))
+        net = shipped_net(rules)
     except Refused:
         return Advice(_without_net(sight, random))
-    weighed = Thinker(net, LEVELS[ADVISER].effort).weigh(sight, random)
+    weighed = Thinker(net, LEVELS[ADVISER].effort_for(rules)).weigh(sight, random)
     if not warns:
         return Advice(_hints(weighed, sight, random))
     costs = Judge(net, LOOK).mistakes(sight, weighed[0].option, random.getrandbits(60), LONGEST_LOOK)

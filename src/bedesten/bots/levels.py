@@ -2,7 +2,7 @@
 it finds bad."""
 
 import warnings
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from math import exp, log
 from random import Random
@@ -16,6 +16,7 @@ from bedesten.engine.core import Net
 from bedesten.engine.errors import Refused
 from bedesten.engine.options import RULE_SETS
 
+DEARER = {"mocha": 2, "letters": 4, "grand": 4}  # so many times as long a world takes: there are fewer of them
 NOT_BAD = 2.5  # softness: what is worse than the best by more than so many times of it is never chosen
 SUBSTITUTE = "greedy"  # plays where there is no net
 
@@ -26,13 +27,16 @@ class Level:
     effort: Effort
     softness: float = 0.0  # options whose log odds of a win are lower by so much are chosen with 1/e of the weight
 
+    def effort_for(self, rules: str) -> Effort:
+        return replace(self.effort, worlds=self.effort.worlds // DEARER.get(rules, 1))
+
 
 LEVELS = {
     "level-1": Level("Is learning: looks a few steps ahead, and is happy with what seems good.", Effort(answers=60), 0.3),
     "level-2": Level("Plays along well, and overlooks something now and then.", Effort(answers=200), 0.08),
     "level-3": Level("Knows what a turn is worth.", Effort()),
-    "level-4": Level("Thinks of the next round, too.", Effort(worlds=128, seconds=1.0)),
-    "level-5": Level("Takes its time, and misses little.", Effort(worlds=800, seconds=5.0)),
+    "level-4": Level("Thinks of the next round, too.", Effort(worlds=512, seconds=1.0, options=8, margin=0.15)),
+    "level-5": Level("Takes its time, and misses little.", Effort(worlds=4000, seconds=5.0, options=10, margin=0.2)),
 }
 
 
@@ -87,7 +91,7 @@ class LevelBot:
         rules = rules_of(sight)
         if rules not in self._players:
             try:
-                self._players[rules] = Thinker(shipped_net(rules), self.level.effort)
+                self._players[rules] = Thinker(shipped_net(rules), self.level.effort_for(rules))
             except Refused as refused:
                 warnings.warn(f"{refused} {SUBSTITUTE} plays instead.", stacklevel=2)
                 self._players[rules] = GreedyBot()
