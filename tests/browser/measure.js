@@ -109,6 +109,28 @@
     if (star && name && star.bottom > name.top + name.height / 6 && star.right > name.left + 1) found.push(`the star lies over the name: ${called(place)}`);
   }
 
+  // -- what a place costs can be read, also where many stand; and the sign of a bot stands over its head, not over its name
+
+  const shareOf = (a, b) => (Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))) / (a.width * a.height);
+  for (const tag of document.querySelectorAll(".place .tag")) {
+    const [tags, pieces] = [tag.closest(".tags"), tag.closest(".place").querySelector(".pieces")];
+    if (!pieces || !isShown(tag) || Number(getComputedStyle(tags).zIndex) > Number(getComputedStyle(pieces).zIndex)) continue;
+    const share = [...pieces.children].reduce((sum, piece) => sum + shareOf(tag.getBoundingClientRect(), piece.getBoundingClientRect()), 0);
+    if (share > 0.25) found.push(`pieces lie over ${called(tag)} at ${called(tag.closest(".place"))}`);
+  }
+  for (const face of document.querySelectorAll(".niche .face")) {
+    const plate = face.closest("li").querySelector(".plate");
+    if (face.getBoundingClientRect().bottom > plate.getBoundingClientRect().top) found.push(`the sign of the bot lies over ${called(plate)}`);
+  }
+
+  // -- a heading is no column of words
+
+  const FEW = 2; // words in a line, on average
+  for (const heading of all.filter((e) => e.matches("h1, h2, h3"))) {
+    const lines = new Set(texts.filter(({ e }) => e === heading).map(({ box }) => Math.round(box.top))).size;
+    if (lines > 4 && heading.textContent.trim().split(/\s+/).length < FEW * lines) found.push(`${lines} lines: ${called(heading)}`);
+  }
+
   // -- the name of a phase stands between the points of its arrow
 
   const POINT = 9;
@@ -133,6 +155,13 @@
       const isOnSky = SKY.some(({ right, bottom }) => (word.right - left) / scale <= right && (word.bottom - top) / scale <= bottom);
       if (!isOnSky && word.bottom > box.top) found.push(`over the picture: ${called(e)}`);
     }
+  }
+
+  for (const picture of document.querySelectorAll("header > .ill")) {
+    const edge = picture.getBoundingClientRect();
+    const paint = edge.left + edge.width / 6; // a picture leaves its margins free
+    const word = texts.find(({ e, box }) => picture.parentElement.contains(e) && box.right > paint && box.left < edge.right);
+    if (word) found.push(`over the picture: ${called(word.e)}`);
   }
 
   const over = (a, b, by) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > by && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > by;
@@ -170,6 +199,10 @@
     return far;
   };
   const boxes = targets.map((e) => e.getBoundingClientRect());
+  for (const { e, ...box } of letters.filter(({ e }) => !controlOf(e) && !isScrolled(e))) {
+    const under = targets.find((one, n) => one.matches("button, a.btn") && over(box, boxes[n], 2) && !one.contains(e) && !e.contains(one) && layerOf(one) === layerOf(e) && isFixed(one) === isFixed(e) && !isScrolled(one) && !one.closest(".place"));
+    if (under) found.push(`${called(e)} runs into ${called(under)}`);
+  }
   for (const [i, one] of targets.entries()) {
     const a = boxes[i];
     for (const [n, other] of targets.entries()) {

@@ -303,4 +303,4 @@ PAGES: dict[str, Screen] = {
     "nowhere": Screen("/no/where", "h1", may_scroll=True),
 }
 SCREENS = TABLES | PAGES
-CROWDED = ["start", "five answers", "answers", "refusal", "cut off"]
+CROWDED = ["start", "room", "five answers", "answers", "refusal", "cut off", "replay"]
