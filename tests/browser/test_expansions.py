@@ -115,6 +115,9 @@ def test_a_kiosk_with_three_browsers(three: dict[str, Page]) -> None:
         for page in three.values():
             expect(page.locator(".chain .now")).to_have_attribute("data-p", seat)
             expect(page.locator(".kt.taken")).to_have_count(i)
+        for own, page in three.items():
+            says = ("chooses", "choose")[own == seat]  # whoever looks is spoken to
+            expect(page.locator(".chain .now small")).to_have_text(says)
         for other in three.keys() - {seat}:
             expect(three[other].locator(".stage button.kt")).to_have_count(0)  # it is not their choice
         three[seat].locator(".stage button.kt").first.click()
@@ -155,6 +158,8 @@ def test_an_auction_with_three_browsers(three: dict[str, Page]) -> None:
     place(red, 23).click()
     red.locator(".rest .opt").first.click()  # a good
     expect(red.locator(".stage output")).to_have_text("1")
+    expect(red.locator('.bids [data-p="red"] small')).to_have_text(["bid now", "may raise"])
+    expect(blue.locator('.bids [data-p="red"] small')).to_have_text(["bids now", "may raise"])
     red.get_by_role("button", name="1 more", exact=True).click()
     expect(red.locator(".stage output")).to_have_text("2")
     red.locator(".bid .go").click()
