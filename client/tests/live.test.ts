@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Live, type Opened } from "../src/house/live.svelte";
+import { houseTime } from "../src/house/time.svelte";
 import type { Message, Update } from "../src/house/types";
 
 /** The other end: what was asked for and sent, and a mouth. */
@@ -247,8 +248,8 @@ describe("a line that is dead without a word", () => {
     vi.advanceTimersByTime(4000);
     live.do("answer", { answers: ["leave"] });
     expect(house.sent.at(-1)?.do).toBe("beat");
-    house.say({ beat: true });
-    house.say({ beat: true });
+    house.say({ beat: Date.now() });
+    house.say({ beat: Date.now() });
     expect([live.state, house.paths.length]).toEqual(["live", 1]);
     expect(house.sent.filter(({ do: what }) => what === "answer")).toHaveLength(1);
   });
@@ -256,9 +257,21 @@ describe("a line that is dead without a word", () => {
   test("is none as long as the house answers", () => {
     for (let i = 0; i < 20; i++) {
       vi.advanceTimersByTime(500);
-      house.say({ beat: true });
+      house.say({ beat: Date.now() });
     }
     expect([live.state, house.paths.length]).toEqual(["live", 1]);
+  });
+
+  test("is noticed whatever is done to the clock of the device, and the time of the house is known", () => {
+    vi.setSystemTime(Date.now() - 3_600_000);
+    vi.advanceTimersByTime(1500);
+    expect(beats()).toBe(1);
+    house.say({ beat: Date.now() + 3_600_000 });
+    expect(houseTime() - Date.now()).toBe(3_600_000);
+    house.say({ beat: Date.now() + 3_600_300 }); // it was on its way for longer, or shorter
+    expect(houseTime() - Date.now()).toBe(3_600_000);
+    vi.advanceTimersByTime(4000);
+    expect(live.state).toBe("reconnecting");
   });
 
   test("is cut when the device says that it is offline, and tried again when it is back", () => {

@@ -2,6 +2,7 @@
 import { refusalText } from "../words/refusals";
 import { applied, type Change } from "./change";
 import { SPECTATOR } from "./eyes";
+import { hearTime } from "./time.svelte";
 import type { Event, Message, Problem, Spoken, Update } from "./types";
 
 export type State =
@@ -13,7 +14,7 @@ export type State =
   | "closed"; // for good: by us, or by the house, which says `why`
 
 export type Deed = Exclude<Message["do"], "say" | "beat">;
-export type Heard = { update?: Update; change?: Change; problem?: Problem; beat?: true };
+export type Heard = { update?: Update; change?: Change; problem?: Problem; beat?: number };
 export type Opened = Pick<WebSocket, "send" | "close" | "onmessage" | "onclose">;
 
 const FIRST_WAIT = 500; // milliseconds, then twice as long each time
@@ -49,8 +50,9 @@ export class Live {
   #isLost = false; // we do not know any more what we were told
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ticking: ReturnType<typeof setInterval> | undefined;
+  // by a clock that nobody sets:
   #triedAt = 0; // when the line was opened
-  #heardAt = 0; // and when the house was heard last through it
+  #heardAt: number | null = null; // and when the house was heard last through it
   #beatAt: number | null = null; // a beat that has not been answered
   #isSent = false; // what is unconfirmed
 
@@ -106,7 +108,7 @@ export class Live {
     if (this.seat !== undefined) asked.set("seat", `${this.seat}`);
     this.retryAt = null;
     this.#beatAt = null;
-    this.#triedAt = Date.now();
+    this.#triedAt = performance.now();
     const socket = (this.#socket = this.open(`/api/tables/${this.table}/live?${asked}`));
     socket.onmessage = ({ data }) => this.#hear(JSON.parse(data as string) as Heard);
     socket.onclose = ({ code, reason }) => {
@@ -114,8 +116,9 @@ export class Live {
     };
   }
 
-  #hear({ update, change, problem }: Heard): void {
-    this.#heardAt = Date.now();
+  #hear({ update, change, problem, beat }: Heard): void {
+    if (beat) hearTime(beat);
+    this.#heardAt = performance.now();
     if (this.#beatAt !== null) this.#answered();
     if (problem) {
       this.problem = problem;
@@ -154,8 +157,8 @@ export class Live {
 
   #listen = (): void => {
     if (!this.#socket) return;
-    if (!this.#heardAt) return void (Date.now() - this.#triedAt >= LONGEST_WAIT && this.#cut());
-    const silence = Date.now() - (this.#beatAt ?? this.#heardAt);
+    if (this.#heardAt === null) return void (performance.now() - this.#triedAt >= LONGEST_WAIT && this.#cut());
+    const silence = performance.now() - (this.#beatAt ?? this.#heardAt);
     if (this.#beatAt === null) return void (silence >= BEAT_AFTER && this.#beat());
     if (silence >= TOO_LONG) this.#cut();
     else if (silence >= SILENCE && this.state === "live") this.state = "reconnecting";
@@ -165,11 +168,11 @@ export class Live {
   #lookUp = (): void => {
     if (document.hidden) return;
     if (!this.#socket) this.retry();
-    else if (this.#heardAt && this.#beatAt === null) this.#beat();
+    else if (this.#heardAt !== null && this.#beatAt === null) this.#beat();
   };
 
   #beat(): void {
-    this.#beatAt = Date.now();
+    this.#beatAt = performance.now();
     this.#send({ do: "beat" });
   }
 
@@ -201,7 +204,7 @@ export class Live {
 
   #lost(code: number, reason: string): void {
     this.#socket = null;
-    this.#heardAt = 0;
+    this.#heardAt = null;
     this.#beatAt = null;
     if (FOR_GOOD.includes(code)) return this.#end(this.problem ? refusalText(this.problem) : reason);
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries) * (0.75 + Math.random() / 2); // not all at once

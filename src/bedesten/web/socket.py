@@ -30,7 +30,7 @@ REASON_SIZE = 123  # bytes that fit into the frame that closes a socket
 MESSAGES_PER_SECOND, MESSAGES_AT_ONCE = 20.0, 100.0  # messages per second, and how many may come at once
 CLOSED_REFUSED, CLOSED_NOT_FOUND, CLOSED_TOO_MANY = 4403, 4404, 4429  # why a socket is closed
 CLOSED_GONE = 1001
-BEAT, BEAT_SIZE = b'{"beat":true}', 32  # both sides hear that the other is there
+BEAT_SIZE = 32  # both sides hear that the other is there
 QUIET_TIMEOUT = 150.0  # seconds; a page that nobody looks at may be allowed to beat once a minute
 CLOSED_TRY_AGAIN = 1013  # it cannot be opened just now
 
@@ -174,7 +174,7 @@ async def _hear(socket: Socket, house: House, table: Table, device: str) -> None
             await _say(socket, problem)
         elif b'"beat"' in message[:BEAT_SIZE]:
             quiet = QUIET_TIMEOUT
-            await socket.send_data(BEAT, mode="text")
+            await socket.send_data(f'{{"beat":{house.now()}}}', mode="text")
 
 
 class Pace:
