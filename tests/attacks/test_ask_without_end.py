@@ -3,11 +3,14 @@
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import Executor, Future
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from bedesten.service import searches
 from bedesten.service.errors import TooMuch
+from bedesten.service.imports import game_of
 from bedesten.service.thinking_queue import (
     BOTS_BETWEEN_PEOPLE,
     MOST_WAITING,
@@ -15,7 +18,9 @@ from bedesten.service.thinking_queue import (
     MOST_WAITING_OF_TABLE,
     ThinkingQueue,
 )
+from bedesten.web import positions
 from service.people import in_loop
+from web.test_table_routes import house
 
 
 class Mind(Executor):
@@ -99,3 +104,19 @@ async def test_whoever_stops_waiting_takes_no_place() -> None:
     await asyncio.sleep(0.01)
     await mind.thinks()
     assert await asked(turns, ("t", "ada", "d")) and mind.about == ["a", "d"]
+
+
+@in_loop
+async def test_ever_new_positions_are_not_read_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reading a long text takes longer than refusing it: whoever sends ever new ones is told to wait before they are read."""
+    monkeypatch.setattr(positions, "POSITIONS_READ", 3)
+    read: list[str] = []
+
+    def noted(text: str) -> Any:
+        read.append(text)
+        return game_of(text)
+
+    monkeypatch.setattr(searches, "game_of", noted)
+    async with house(tmp_path) as client:
+        found = [(await client.post("/api/positions/search", json={"text": f"nothing {n}"})).status_code for n in range(6)]
+    assert found == [400, 400, 400, 429, 429, 429] and len(read) == 3

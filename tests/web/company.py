@@ -91,6 +91,9 @@ class People:
         for who in (self.devices[self.audience], WATCHING):
             for path in ("", "/record", f"?seat={hidden}", f"/record?seat={hidden}", f"?since={self.at.seq - 3}&heard=1"):
                 await self.side.do(Act(who, "GET", self.path(path)))
+            length = len(self.at.game.log)
+            for path in ("/story", "/luck", "/analysis", f"/at/{length}", f"/at/{length // 2}", f"/at/{length}?seat={hidden}"):
+                await self.side.do(Act(who, "GET", self.path(path)))
             for path in ("", "/mine", "/metrics"):
                 await self.side.do(Act(who, "GET", path))
 

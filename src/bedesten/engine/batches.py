@@ -11,7 +11,15 @@ from bedesten.engine.position import Position, nogil
 from bedesten.engine.rooms import Room, clear
 from bedesten.engine.seeding import mixed
 from bedesten.engine.state import Outlook, Stepping
-from bedesten.engine.stepping import begin_games, choose_at_random, copy_game, first_impossible, lay_place_in_batch, prepare_games, step_games
+from bedesten.engine.stepping import (
+    begin_games,
+    choose_at_random,
+    copy_game,
+    first_impossible,
+    lay_place_in_batch,
+    prepare_games,
+    step_games,
+)
 
 
 class Lookout:

@@ -34,6 +34,10 @@ class Searches:
         self._turns = turns
         self._kept: OrderedDict[bytes, Search] = OrderedDict()  # by the digest of what was sent
 
+    def knows(self, text: str) -> bool:
+        """Has it been read already?"""
+        return _digest(text) in self._kept
+
     async def look(self, text: str, worlds: int, person: str) -> tuple[int, Looked]:
         """The seat that is asked, and what is known: if there is more than was found in so many worlds, at once, otherwise after
         one more look. The same for everybody: what comes out follows from the position alone."""
@@ -46,7 +50,7 @@ class Searches:
         return search.sight.seat, search.found
 
     async def _search(self, text: str) -> Search:
-        which = sha256(text.encode(errors="replace")).digest()
+        which = _digest(text)
         if which not in self._kept:
             begun = await asyncio.to_thread(_begun, text)
             search = self._kept.setdefault(which, begun)
@@ -61,6 +65,10 @@ class Searches:
             search.found = await self._turns.for_person(SHARED_TURN, person, look, search.sight, search.seed, search.found)
         finally:
             search.looking = None
+
+
+def _digest(text: str) -> bytes:
+    return sha256(text.encode(errors="replace")).digest()
 
 
 def _begun(text: str) -> Search:

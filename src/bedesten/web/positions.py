@@ -102,6 +102,8 @@ async def search_position(request: Asking, data: JSONBody[SearchWish], device: D
     """Search a position a little more closely than you know it, and ask again with what you were told: it is searched as long as
     somebody asks."""
     runner: Runner = state.runner
+    if not runner.searches.knows(data.text):  # it has to be read
+        await state.asking.count(_person(request, device), now())
     seat, found = await runner.searches.look(data.text, data.worlds, _person(request, device))
     chances = {SEATS[i]: round(chance, 4) for i, chance in enumerate(found.chances)}
     best = [_line(one, found.lines[one.option]) for one in found.best]
