@@ -40,14 +40,14 @@ def test_the_better_half_is_played_on_in_more_worlds() -> None:
 
 def test_whoever_is_clearly_behind_is_played_on_no_more() -> None:
     """By the differences in the same worlds, not by what the worlds themselves bring."""
-    best = Weighed(1, 0.5, chunks=[3.0, 1.0, 2.5, 0.5, 3.5, 2.0])
-    near, far, equal = (Weighed(2, 0.5, chunks=[best.chunks[i] - less[i] for i in range(6)]) for less in BEHIND_BY)
-    assert [option.is_behind(best) for option in (near, far, equal)] == [False, True, True]
+    best = Weighed(1, 0.5, chunks=[0.6, 0.2, 0.5, 0.1, 0.7, 0.4])
+    near, far, hardly = (Weighed(2, 0.5, chunks=[best.chunks[i] - less[i] for i in range(6)]) for less in BEHIND_BY)
+    assert [option.is_behind(best) for option in (near, far, hardly)] == [False, True, True]
     early = Weighed(2, 0.5, chunks=far.chunks[:4])
     assert not early.is_behind(Weighed(1, 0.5, chunks=best.chunks[:4])), "four chunks are no evidence"
 
 
-BEHIND_BY = ([1.0, -1.0, 0.5, -0.2, 0.3, -0.1], [0.5, 0.4, 0.6, 0.5, 0.4, 0.6], [0.0] * 6)
+BEHIND_BY = ([0.2, -0.2, 0.1, -0.04, 0.06, -0.02], [0.1, 0.08, 0.12, 0.1, 0.08, 0.12], [0.001, -0.002] * 3)
 
 
 def test_easy_questions_take_fewer_worlds() -> None:

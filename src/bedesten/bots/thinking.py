@@ -17,7 +17,8 @@ ANSWERS = 2000  # that are tried at most before a question is answered, shared e
 LANES = 2  # worlds are dealt to so many rollers: what comes out does not depend on how many threads they run in
 CHUNK = 2  # worlds of a lane between two looks at the clock, and at who is behind
 CHUNKS = 5  # come before anybody is behind for good,
-BEHIND = 3.0  # which he is by so many standard errors
+BEHIND = 3.0  # which he is by so many standard errors,
+TRIFLE = 0.01  # if he is not ahead by more than that
 
 
 @dataclass(frozen=True)
@@ -46,7 +47,7 @@ class Weighed:
     worlds: int = 0
     total: float = 0.0
     squares: float = 0.0
-    chunks: list[float] = field(default_factory=list)  # the totals of the same worlds for all options
+    chunks: list[float] = field(default_factory=list)  # means of a few worlds each, the same for all options
 
     def add(self, total: int, squares: int, worlds: int) -> None:
         self.total += total / WIN
@@ -54,9 +55,9 @@ class Weighed:
         self.worlds += worlds
 
     def is_behind(self, best: "Weighed") -> bool:
-        """Is it clear that this one is not better than the best, in the worlds that both have?"""
+        """Is it clear that this one is hardly better than the best, if at all, in the worlds that both have?"""
         ahead = [one - other for one, other in zip(best.chunks, self.chunks, strict=True)]
-        return len(ahead) >= CHUNKS and fmean(ahead) >= BEHIND * stdev(ahead) / sqrt(len(ahead))
+        return len(ahead) >= CHUNKS and fmean(ahead) + TRIFLE >= BEHIND * stdev(ahead) / sqrt(len(ahead))
 
     @property
     def chance(self) -> float:
@@ -140,7 +141,7 @@ class Thinker:
         lanes, before = range(LANES), option.total
         for total, squares in self._pool.map(played, lanes) if self._pool else map(played, lanes):
             option.add(total, squares, n)
-        option.chunks.append(option.total - before)
+        option.chunks.append((option.total - before) / (n * LANES))
 
 
 def _not_behind(options: list[Weighed]) -> list[Weighed]:
