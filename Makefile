@@ -3,14 +3,14 @@ PYTHON ?= python3
 BIN := .venv/bin
 TESTS := $(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder
 ENGINE := $(shell find src/bedesten/engine -name '*.py' -o -name 'components.toml') setup.py pyproject.toml
-CODE := src tests bench examples docs/site_pages.py docs/site_examples.py client/make setup.py
+CODE := src tests tools bench examples docs/site_pages.py docs/site_examples.py client/make setup.py
 PAGE := src/bedesten/web/page/index.html
 CLIENT := $(shell find client -path client/node_modules -prune -o -path client/made -prune -o -path client/tests -prune -o -type f -print) $(shell find src/bedesten/texts -name '*.ftl')
 SERVER := $(shell find src/bedesten/engine src/bedesten/service src/bedesten/web -name '*.py')
 LOCK := $(BIN)/uv pip compile --quiet --upgrade --universal --generate-hashes --no-emit-index-url --no-header pyproject.toml
 NPM := npm --prefix client --loglevel error
 
-.PHONY: help play test all steady check quick lint format types build client client-test pictures bench load soak soak-house soak-games soak-tests wheel docs coverage lock clean
+.PHONY: new help play test all steady check quick lint format types build client client-test pictures bench load soak soak-house soak-games soak-tests wheel docs coverage lock clean
 
 help:                   ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## /make \1	/' | expand -t 18
@@ -65,6 +65,10 @@ soak-tests: .venv/built  ## tests that repeat something, ten times as often as `
 
 wheel: .venv/locked $(PAGE) ## dist/bedesten-….whl for Python 3.11 to 3.13
 	BEDESTEN_COMPILE=must $(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
+
+KIND ?= place
+new: .venv/installed    ## a new place, card, tile or guild card: make new KIND=place NAME="Lighthouse" BOX=letters
+	@$(BIN)/python tools/new_thing.py $(KIND) "$(NAME)" $(BOX)
 
 build: .venv/built      ## compile the engine, if it has changed
 

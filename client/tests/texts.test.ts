@@ -50,14 +50,19 @@ const isByTheHouse = (key: string) => BY_THE_HOUSE.test(key);
 /** Terms of the game: each language has the forms that it needs. */
 const TERMS = ["buttons.ftl", "cards.ftl", "counts.ftl", "pieces.ftl", "places.ftl", "sets.ftl"];
 const isTerms = (file: string) => TERMS.includes(file);
+/** What `make new` has written of one thing: its terms, and its rule. */
+const isOfThing = (file: string) => /^(place|card|guild|tile)-/.test(file);
+const isTermOfThing = ([key]: [string, unknown]) => /^(place|bonus|guild|kiosk)-/.test(key);
 const files = (language: Language, wanted: (file: string) => boolean) =>
   Object.entries(written(language)).filter(([file]) => wanted(file)).map(([, text]) => text).join("\n");
-const terms = (language: Language) => files(language, isTerms);
-const ours = (language: Language) => keysOf(files(language, (file) => !isTerms(file)));
+const ofThings = (language: Language) => [...keysOf(files(language, isOfThing))];
+const terms = (language: Language) => new Map([...keysOf(files(language, isTerms)), ...ofThings(language).filter(isTermOfThing)]);
+const others = (language: Language) => keysOf(files(language, (file) => !isTerms(file) && !isOfThing(file)));
+const ours = (language: Language) => new Map([...others(language), ...ofThings(language).filter((entry) => !isTermOfThing(entry))]);
 const english = ours("en");
 const german = ours("de");
 const model = new Map([...english, ...[...german].filter(([key]) => isByTheHouse(key))]);
-const ofTheGlossary = keysOf(terms("en"));
+const ofTheGlossary = terms("en");
 
 /** Keys in the code: t("key"), t(is ? "one" : "other"), and families of keys: t(`key-${what}`) is key-*. */
 const code = sources(/\.(svelte|ts)$/).map(({ text }) => text).join("\n");
@@ -111,6 +116,13 @@ describe.each(LANGUAGES)("%s", (language) => {
     for (const [key, entry] of there) expect(variables(entry), key).toEqual(variables(wanted.get(key)!));
   });
 
+  test("nothing waits for a translator", () => {
+    const waiting = Object.entries(written(language)).flatMap(([file, text]) =>
+      parse(text, { withSpans: false }).body.filter(isWritten).filter(({ comment }) => comment?.content === "untranslated").map(({ id }) => `${language}/${file}: ${id.name}`),
+    );
+    expect(waiting).toEqual([]);
+  });
+
   test("is written as its typography asks", () => {
     const text = Object.values(written(language)).join("\n").replace(/\{[^}]*\}/g, "").replace(/^#.*$/gm, "");
     expect(text.match(/.*(?:'|"|\.\.\.|!).*/g) ?? []).toEqual([]);
@@ -119,7 +131,7 @@ describe.each(LANGUAGES)("%s", (language) => {
 
   test("has a term for everything that the house names", () => {
     const words = JSON.parse(readFileSync(new URL("../made/words.json", import.meta.url), "utf8"));
-    const known = keysOf(terms(language));
+    const known = terms(language);
     const wanted = [
       ...Object.values<number>(words.places).flatMap((n) => ["", ".short", ".to", ".at"].map((form) => `place-${n}${form}`)),
       ...words.cards.map((word: string) => `bonus-${word}`),
@@ -146,7 +158,7 @@ test("Polish, Russian and Ukrainian count in their own way", () => {
 describe.each(LANGUAGES)("long words on cards, in %s", (language) => {
   const bundle = bundleOf(language, whole(language));
   const breaks = format(bundle, "table-breaks").split(" ");
-  const onCards = [...keysOf(terms(language)).keys()].filter((key) => /^(bonus|guild|tavern|mosque)-[\w-]+$|^place-\d+\.short$/.test(key));
+  const onCards = [...terms(language).keys()].filter((key) => /^(bonus|guild|tavern|mosque)-[\w-]+$|^place-\d+\.short$/.test(key));
   const long = new Set(onCards.flatMap((key) => format(bundle, key).toLowerCase().match(/\p{L}{10,}/gu) ?? []));
 
   test("may be broken somewhere, and no part is a single letter", () => {

@@ -22,18 +22,20 @@ const id = (topic: Topic) => `rule-${legal(topic.names[0]!)}`;
 const mark = ({ title, text, note }: Topic) => createHash("sha256").update([title, text, note].join("\n")).digest("hex").slice(0, 8);
 
 describe.each(LANGUAGES.filter((language) => language !== "en"))("%s", (language) => {
-  const messages = parse(written(language)["rules.ftl"]!, {}).body.filter((entry): entry is Message => entry.type === "Message");
+  const text = Object.entries(written(language)).filter(([file]) => file === "rules.ftl" || /^(place|card|guild|tile)-/.test(file)).map(([, text]) => text).join("\n");
+  const messages = parse(text, {}).body.filter((entry): entry is Message => entry.type === "Message" && entry.id.name.startsWith("rule-"));
   const found = new Map(messages.map((message) => [message.id.name, message]));
 
   test("has every topic of the rule book, and no other", () => {
     const written = [...found.keys()].filter((key) => !/^rule-(group|of)-/.test(key));
-    expect(written).toEqual(topics.map(id));
+    expect(written.sort()).toEqual(topics.map(id).sort());
     const groups = new Set(topics.map(({ group }) => `rule-group-${legal(group)}`));
     expect([...found.keys()].filter((key) => key.startsWith("rule-group-"))).toEqual([...groups]);
   });
 
   test("was made from the English text of today: look at those again, then write the new mark above them", () => {
-    const marks = (of: (topic: Topic) => string | undefined) => Object.fromEntries(topics.map((topic) => [id(topic), of(topic)]));
+    const translated = topics.filter((topic) => found.get(id(topic))?.comment?.content !== "untranslated");
+    const marks = (of: (topic: Topic) => string | undefined) => Object.fromEntries(translated.map((topic) => [id(topic), of(topic)]));
     expect(marks((topic) => found.get(id(topic))?.comment?.content)).toEqual(marks(mark));
   });
 

@@ -248,7 +248,7 @@ def test_every_answer_is_documented_with_its_number() -> None:
 
 @pytest.mark.parametrize("kind, names", [("PLACE", PLACES), ("GOOD", GOODS), ("COLOUR", COLOURS), ("CARD", CARDS)])
 def test_every_name_is_documented_with_its_number(kind: str, names: dict[int, str]) -> None:
-    text = " ".join(text_of(NOTATION).split()).partition(f"**{kind}**")[2].partition("**")[0]
+    text = " ".join(text_of(NOTATION).split()).partition(f"**{kind}**")[2].partition("**")[0]  # tests/docs/notation_page.py
     assert {int(n): name for n, name in re.findall(r"(\d+) `([\w-]+)`", text)} == names
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from bedesten.engine import registry
+from bedesten.engine.boards import spares
 from bedesten.engine.constants import CARDS, FATE, NOBODY, SEEN
 from bedesten.engine.names.places import FOUNTAIN, POLICE_STATION
 from bedesten.engine.notation import CARDS as CARD_NAMES
@@ -64,6 +65,8 @@ class Table:
         **mine: Any,
     ) -> None:
         grid = LAYOUTS[layout] if rules == "base" else FIRST_LAYOUTS.get(rules, GRAND_LAYOUT)
+        gone = spares(rules).get(PLACE[place])
+        grid = [PLACE[place] if gone and lies == gone else lies for lies in grid]
         self.game = engine(players, 1, RULE_SETS[rules], grid, neutrals, caravan, open_fate=True)
         while self.game.asked == FATE:
             self.game.answer(self.game.chances[0][0])
@@ -134,6 +137,13 @@ class Table:
         for field, value in fields.items():
             is_piece = field in ("merchant", "family", "companion") and isinstance(value, str)
             setattr(player, field, PLACE[value] if is_piece else value)
+        return self
+
+    def choose_tile(self, tile: int) -> "Table":
+        """Red has chosen a kiosk tile: may it be carried out? For the rule "use_kiosk_tile"."""
+        self.state.kept[0] = tile
+        self.state.kiosk_deck -= 1 << tile
+        self.state.kiosk_up = 1 << tile
         return self
 
     def give_letter(self, player: Any, text: str) -> None:

@@ -176,6 +176,14 @@ def _docstring(function: str) -> str:
     raise KeyError(function)
 
 
+def clauses_of_things() -> Iterator[tuple[str, str]]:
+    """The boxes of places, cards and tiles, with the first clause that each rule cites."""
+    kinds = {things.Place: 0, things.Card: CARD_RULES, things.GuildCard: GUILD_RULES, things.KioskTile: KIOSK_RULES}
+    for thing in things.THINGS:
+        if type(thing) in kinds and (cited := _CLAUSE.match(TEXTS[NAMES[kinds[type(thing)] + thing.number]])):
+            yield thing.box, cited[0]
+
+
 def action_text(place: int) -> str:
     """The action of a place in a sentence or two, without its clauses."""
     title = f"{place} {PLACE_NAMES[place]}"

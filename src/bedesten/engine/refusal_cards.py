@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from bedesten.engine import things
 from bedesten.engine.constants import MOVEMENT, MOVEMENT_TILE, OWN_SUPPLY, SEEN, SET_COMPANION, YELLOW_TILE
 from bedesten.engine.names import cards
 from bedesten.engine.names import questions as q
@@ -9,16 +10,12 @@ from bedesten.engine.names.colours import YELLOW
 from bedesten.engine.notation import CARDS as CARD_WORDS
 from bedesten.engine.notation import PLACES as PLACE_WORDS
 from bedesten.engine.refusal_sentences import Reason, because
-from bedesten.engine.tables import AGAIN_PLACE, cards_of
+from bedesten.engine.tables import AGAIN_PLACE
 
-
-def _card_clause(name: str, card: int) -> str:
-    """CARD_DICE_LETTERS: LS-card-dice"""
-    box = "MB-card" if card in cards_of("mocha") else "LS-card" if card in cards_of("letters") else "CARD"
-    return f"{box}-{name.lower().split('_')[1]}"
-
-
-CARD_CLAUSES = {number: _card_clause(name, number) for name, number in vars(cards).items() if name.isupper()}
+_CHAPTERS = {"base": "CARD", "mocha": "MB-card", "letters": "LS-card"}
+CARD_CLAUSES = {  # dice-letters: LS-card-dice
+    card.number: f"{_CHAPTERS[card.box]}-{card.word.partition('-')[0]}" for card in things.CARDS
+}
 
 
 def card_refused(state: Any, me: Any, card: int) -> Reason:

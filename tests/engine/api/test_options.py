@@ -5,8 +5,10 @@ from typing import Any
 import pytest
 
 from bedesten import Game, Options, Refused
+from bedesten.engine.boards import SPARE, spares
 from bedesten.engine.options import LAYOUTS, from_spots, on_spots, read_layout, write_layout
 from bedesten.engine.tables import RUBIES_TO_WIN
+from bedesten.engine.things import Place
 
 OWN = "16.15.14.13/12.11.10.9/8.7.6.5/4.3.2.1"
 
@@ -46,7 +48,19 @@ def test_the_boards_of_the_expansions(rules: str, shape: list[int], places: list
     for layout in ("", "random"):
         grid = Game(Options(rules=rules, layout=layout), seed=1).view(0).grid
         assert [len(row) for row in grid] == shape and sorted(place for row in grid for place in row) == places
-    assert set(LAYOUTS[rules]) == (set() if rules == "grand" else {"first"})
+    printed = set() if rules == "grand" else {"first"}
+    assert set(LAYOUTS[rules]) == printed | {SPARE[place].word for place in spares(rules) if printed}
+
+
+@pytest.mark.rule("OPT-5")
+def test_a_place_that_was_added_may_lie_instead_of_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(SPARE, 99, Place(99, "Well", "water", instead_of=21, box="letters"))
+    printed = write_layout(LAYOUTS["letters"]["first"])
+    with_well = printed.replace("21", "99")
+    assert write_layout(read_layout(with_well, "letters")) == with_well
+    for text, rules in ((with_well.replace("16", "21"), "letters"), (OWN.replace("16", "99"), "base")):
+        with pytest.raises(Refused):
+            read_layout(text, rules)
 
 
 @pytest.mark.rule("OPT-5")

@@ -11,11 +11,7 @@ from engine.table import Table
 
 def chosen(at: At, tile: int, rules: str = "letters", **mine: Any) -> Table:
     """Red has chosen the tile: may it be carried out?"""
-    table = at("kiosk", rule="use_kiosk_tile", rules=rules, **mine)
-    table.state.kept[0] = tile
-    table.state.kiosk_deck -= 1 << tile
-    table.state.kiosk_up = 1 << tile
-    return table
+    return at("kiosk", rule="use_kiosk_tile", rules=rules, **mine).choose_tile(tile)
 
 
 GOODS = {
