@@ -1,6 +1,5 @@
 """The lists of names in docs/notation.md, from what rule files declare. `python tests/docs/notation_page.py` writes them anew."""
 
-import re
 import textwrap
 from collections.abc import Sequence
 from pathlib import Path
@@ -27,8 +26,10 @@ def page() -> str:
     ):
         said = head + (listed(declared) if declared else f"1 to {len(things.GUILD_CARDS)}.")
         paragraph = textwrap.fill(said, 130, break_on_hyphens=False).replace("\u00a0", " ")
-        name = re.escape(head.partition(" ")[0])
-        text = re.sub(rf"^{name}[^`\n]*.*?(?=\n\n)", lambda _, made=paragraph: made, text, flags=re.MULTILINE | re.DOTALL)
+        name = head.partition(" ")[0]
+        before, _, rest = text.partition(f"\n{name}")
+        behind = rest.partition("\n\n")[2]
+        text = f"{before}\n{paragraph}\n\n{behind}"
     return text
 
 

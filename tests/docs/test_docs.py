@@ -12,13 +12,15 @@ from io import StringIO
 from itertools import chain, takewhile
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import pytest
 
 import bedesten
+import new_thing
 from bedesten import cli, read_position, read_record, write_position, write_record
 from bedesten.cli.commands import COMMANDS
-from bedesten.engine import constants, state, tables
+from bedesten.engine import constants, state, tables, things
 from bedesten.engine.book import topics
 from bedesten.engine.constants import BID, FATE_CARD, MOCHA
 from bedesten.engine.notation import (
@@ -327,12 +329,25 @@ def test_every_decision_says_what_why_what_else_and_what_follows() -> None:
 
 
 def test_the_examples_of_contributing_are_the_code() -> None:
+    """What stands in the rules and tests, or what `make new` writes."""
     files = [*(ROOT / "src/bedesten/engine/rules").rglob("*.py"), *(ROOT / "tests/engine").rglob("test_*.py")]
-    code = [path.read_text(encoding="utf-8") for path in files]
+    code = [path.read_text(encoding="utf-8") for path in files] + [*lighthouse().values()]
     examples = blocks(CONTRIBUTING, "python")
     assert len(examples) == 5
     for example in examples:
         assert any(example.strip() in text for text in code), f"stands nowhere: {example}"
+
+
+def test_contributing_names_the_files_of_a_new_place() -> None:
+    command, *named = blocks(CONTRIBUTING, "console")[1].splitlines()
+    assert command == '$ make new KIND=place NAME="Lighthouse" BOX=letters'
+    assert [line for line in named if not line.startswith("$")] == [path.relative_to(ROOT).as_posix() for path in lighthouse()]
+
+
+def lighthouse() -> dict[Path, str]:
+    """The first place behind those of the Big Box."""
+    with mock.patch.object(things, "PLACES", things.PLACES[:25]):
+        return new_thing.files_of("place", new_thing.Wanted("Lighthouse", "letters"))
 
 
 def test_the_book_is_written_for_players() -> None:
