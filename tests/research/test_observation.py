@@ -26,7 +26,7 @@ def told(game: Any, seat: int, rules: str = "all") -> dict[str, int]:
 
 
 def rule_set(game: Any) -> str:
-    return list(RULE_SETS)[game.state.rules]
+    return [*RULE_SETS][int(game.state.rules)]
 
 
 def test_what_a_seat_cannot_know_never_changes_what_it_is_shown() -> None:

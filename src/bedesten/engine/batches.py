@@ -86,8 +86,8 @@ class Batch:
         mocha: bool = False,
         letters: bool = False,
     ) -> None:
-        """`alone`: a bit for each seat that answers by itself, at random, and `keen` for those that never decline what can be done;
-        `mocha`, `letters`: with these sections is observed."""
+        """`alone`: a bit for each seat that answers by itself, at random, and `keen` for those that never decline what can be
+        done; `mocha`, `letters`: with these sections is observed."""
         if not 1 <= n <= BATCH:
             raise ValueError(f"1 to {BATCH} games")
         self.state.n = n

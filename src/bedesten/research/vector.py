@@ -60,9 +60,10 @@ class VectorGame:
         seed: int = 0,
         threads: int = 1,
         schema: str = "",
+        observations: NDArray[np.int8] | None = None,
     ) -> None:
         """`layout`: as `bedesten.Options` takes it; `schema`: that of the rule set, if it is not "all"; `rounds`: after so many a
-        game is broken off."""
+        game is broken off; `observations`: an array of somebody else's that takes their place."""
         self.options = Options(players, rules, layout, **variants_of(variants))
         for what, wish, known in (
             ("reward", reward, REWARDS),
@@ -75,7 +76,9 @@ class VectorGame:
             raise Refused("At least one game, one thread, and from 1 to 30,000 rounds.")
         self.n, self.players, self.threads = n, players, min(threads, -(-n // BATCH))
         self.observer = Observer(schema or rules)
-        self.observations = np.zeros((n, self.observer.size), np.int8)
+        self.observations = np.zeros((n, self.observer.size), np.int8) if observations is None else observations
+        if self.observations.shape != (n, self.observer.size) or self.observations.dtype != np.int8:
+            raise ValueError(f"observations are int8 of the shape {(n, self.observer.size)}")
         self.finals = np.zeros((n, self.observer.size), np.int8)
         self.masks = np.zeros((n, N), np.bool_)
         self.rewards = np.zeros((n, PLAYERS), np.float32)
@@ -84,7 +87,7 @@ class VectorGame:
         self.truncated = np.zeros(n, np.bool_)
         self.actions = np.zeros(n, np.int32)
         boxes, others = BOXES[self.observer.rules], (1 << players) - 2
-        wish = {
+        agreed: dict[str, Any] = {
             "players": players,
             "rules": self.options.rule_set,
             "grid": self.options.spots(),
@@ -98,7 +101,7 @@ class VectorGame:
             "mocha": "mocha" in boxes,
             "letters": "letters" in boxes,
         }
-        self._batches = [(first, Batch(min(BATCH, n - first), **wish)) for first in range(0, n, BATCH)]
+        self._batches = [(first, Batch(min(BATCH, n - first), **agreed)) for first in range(0, n, BATCH)]
         self._workers = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
         self._take_rooms()
         self.reset(seed)
