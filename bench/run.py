@@ -25,7 +25,8 @@ Measures the base game with four players, then the expansions, and compares it w
 
 in decisions/s (questions with at least two options; forced answers and chance are not counted; we answer at random), games/s
 (we answer keenly: at random, but never declining what can be done, since purely random games hardly end), decisions/s stepped
-from Python (options read, one chosen, given back), and the time of a copy taken from Python.
+from Python (options read, one chosen, given back), and the time of a copy taken from Python. Then our vector environment with the
+environments of PettingZoo, RLCard, pgx and OpenSpiel, in steps/s with the observation and the legal actions of each.
 
 What is measured does the same work every time. A round measures everything once, in turn; the best of all rounds counts, so
 a machine that is busy for a moment does no harm, and ratios come from the same minutes. Peers are installed into .bench-venv
@@ -41,6 +42,8 @@ To renew the lock: uv pip compile --no-emit-index-url --upgrade bench/requiremen
 
 Figures = dict[str, dict[str, float]]  # by subject and kind of figure; always per second
 OURS, GRAND, CATAN, MINIATURE = "Bedesten", "Bedesten, grand", "catanatron", "C++ miniature"
+VECTOR, GRAND_VECTOR = "VectorGame, base", "VectorGame, grand"
+WEIGHTY = ("PettingZoo chess", "RLCard uno", "pgx backgammon", "OpenSpiel backgammon, observed")  # games with as much in them
 COLUMNS = [("decisions", "decisions/s"), ("games", "games/s"), ("stepped", "stepped/s"), ("copies", "copy")]
 
 
@@ -111,6 +114,8 @@ def one_round(peers: str, miniature: str | None, share: float) -> Figures:
         (peers, "peer_catanatron.py", {}),
         (sys.executable, "ours.py", {"BEDESTEN_PURE": "1"}),
         (peers, "peer_openspiel.py", {}),
+        (sys.executable, "ours_vector.py", {}),
+        (peers, "peer_environments.py", {"JAX_PLATFORMS": "cpu"}),
     ):
         say(".", end="")
         found |= json.loads(answer_of([python, str(HERE / script), str(share)], **variables))
@@ -142,9 +147,11 @@ def unrest(rounds: list[Figures]) -> float:
 
 def targets_of(best: Figures) -> list[Target]:
     ours = best[OURS]
-    spiel = {name: figures for name, figures in best.items() if name.startswith("OpenSpiel")}
+    spiel = {name: figures for name, figures in best.items() if name.startswith("OpenSpiel") and "decisions" in figures}
     fastest = max(spiel, key=lambda name: spiel[name]["decisions"])
     nimblest = max((name for name in best if name in {CATAN, *spiel}), key=lambda name: best[name]["stepped"])
+    steps = {name: figures["steps"] for name, figures in best.items() if "steps" in figures}
+    swiftest = max(WEIGHTY, key=lambda name: steps[name])
     loop = ours["decisions"] / best[MINIATURE]["decisions"] if MINIATURE in best else None
     return [
         Target("decisions/s, of catanatron", 300, ours["decisions"] / best[CATAN]["decisions"]),
@@ -156,6 +163,9 @@ def targets_of(best: Figures) -> list[Target]:
         Target("copies from Python, of catanatron", 200, ours["copies"] / best[CATAN]["copies"]),
         Target("decisions/s, of the C++ miniature", 0.7, loop),
         Target("decisions/s with all expansions, of the base game", 0.5, best[GRAND]["decisions"] / ours["decisions"]),
+        Target("steps/s of the vector environment, in millions", 4, steps[VECTOR] / 1e6, "M"),
+        Target(f"the same, of the best of similar weight ({swiftest})", 5, steps[VECTOR] / steps[swiftest]),
+        Target("the same with all expansions, of the base game", 0.5, steps[GRAND_VECTOR] / steps[VECTOR]),
     ]
 
 
@@ -181,6 +191,8 @@ def table(best: Figures) -> str:
     """
     lines = [f"{'':24}" + "".join(f"{title:>12}{'we are':>10}" for _, title in COLUMNS)]
     for subject, figures in best.items():
+        if "steps" in figures:
+            continue
         line = f"{subject:24}"
         for kind, _ in COLUMNS:
             value = figures.get(kind)
@@ -191,6 +203,17 @@ def table(best: Figures) -> str:
                 ratio = times(best[OURS][kind] / value) if is_comparable else ""
                 line += f"{duration(1 / value) if kind == 'copies' else amount(value):>12}{ratio:>10}"
         lines.append(line.rstrip())
+    return "\n".join(lines)
+
+
+def environments(best: Figures) -> str:
+    """Steps per second with observation and legal actions; of ours also how long the observation alone takes."""
+    lines = [f"{'':34}{'steps/s':>12}{'we are':>10}{'observation alone':>20}"]
+    for subject, figures in best.items():
+        if "steps" in figures:
+            ratio = "" if subject.startswith("VectorGame") else times(best[VECTOR]["steps"] / figures["steps"])
+            alone = duration(1 / figures["observations"]) if "observations" in figures else ""
+            lines.append(f"{subject:34}{amount(figures['steps']):>12}{ratio:>10}{alone:>20}".rstrip())
     return "\n".join(lines)
 
 
@@ -230,6 +253,7 @@ def speed(rounds_n: int, share: float, as_json: bool) -> list[Target]:
         f"\nInside: a copy takes {duration(1 / inside['copies inside'])}; keen play makes "
         f"{amount(inside['keen decisions']).strip()} decisions/s, random play {amount(inside['decisions']).strip()}.\n"
     )
+    print(environments(best), end="\n\n")
     print(verdicts(targets))
     return targets
 

@@ -17,6 +17,7 @@ from bedesten.engine.stepping import (
     copy_game,
     first_impossible,
     lay_place_in_batch,
+    observe_games,
     prepare_games,
     step_games,
 )
@@ -149,6 +150,11 @@ class Batch:
         """A possible action for each game, at random."""
         with nogil():
             choose_at_random(self.state, first, actions.bytes)
+
+    def observe(self, first: int, observations: Room, times: int) -> None:
+        """Write the observations anew, so many times: for measuring."""
+        with nogil():
+            observe_games(self.state, first, observations.bytes, times)
 
     def position(self, i: int) -> Position:
         """A copy of one of the games as it stands."""

@@ -153,6 +153,14 @@ def reward_margins(game: State, seated: Seated, row: int, rewards: list[int]) ->
             put_fraction(rewards, PLAYERS * row + seat, margin, game.rubies_to_win)
 
 
+def observe_games(batch: Stepping, first: int, observations: list[int], times: int) -> None:
+    """Write what may have changed in all games, so many times: for measuring."""
+    for _ in range(times):
+        for i in range(batch.n):
+            seated = batch.games[i]
+            observe(observations, (first + i) * seated.outlook.size, seated.game, seated.game.asked, seated.outlook)
+
+
 def first_impossible(n: int, actions: list[int], masks: list[int]) -> int:
     """1 + the row of the first game for which the action is not possible, or 0."""
     for row in range(n):

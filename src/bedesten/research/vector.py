@@ -168,6 +168,12 @@ class VectorGame:
     def _scale(self) -> NDArray[np.float32]:
         return np.float32(1) / np.asarray(self.observer.high, np.float32)
 
+    def observe(self, times: int = 1) -> None:
+        """Write all observations anew: for measuring what that takes."""
+        self._check_open()
+        for first, batch in self._batches:
+            batch.observe(first, self._observations, times)
+
     def position(self, i: int) -> Position:
         """A copy of game i as it stands, for a bot to look at, or to be drawn."""
         first, batch = self._batches[i // BATCH]
