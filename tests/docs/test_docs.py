@@ -41,7 +41,7 @@ from bedesten.engine.notation import (
 from bedesten.engine.structs import fields
 from bedesten.engine.tables import BONUS_CARDS, PLACES_OF, PRINTED
 from bedesten.engine.texts import CARD_NAMES, GUILD_NAMES, PLACE_NAMES
-from docs import rules_page
+from docs import observation_page, rules_page
 
 ROOT = Path(__file__).parents[2]
 DOCS = sorted((ROOT / "docs").rglob("*.md"))
@@ -184,6 +184,11 @@ def test_records_and_positions_can_be_read(page: Path) -> None:
 
 
 # -- the rules
+
+
+def test_what_a_seat_is_shown_is_that_of_the_code() -> None:
+    page = ROOT / "docs" / "guide" / "observation.md"
+    assert text_of(page) == observation_page.page(), f"docs/guide/observation.md is stale: `{observation_page.COMMAND}` writes it"
 
 
 def test_the_rules_are_those_of_the_code() -> None:

@@ -35,6 +35,7 @@ def test_each_row_is_what_the_position_says(rules: str) -> None:
     observer, row, mask = Observer(rules), bytearray(games.observer.size), bytearray(actions.N)
     for _ in range(400):
         games.step(games.choose())
+        assert (games.observations <= np.array(observer.high)).all() and (games.observations >= 0).all()
         for i in range(games.n):
             game = games.position(i)
             assert game.asked == games.movers[i] and len(game.options) > 1

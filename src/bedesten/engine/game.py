@@ -73,6 +73,13 @@ def _text(question: int, place: int, first_die: int, second_die: int, kiosk_tile
     return QUESTIONS[question].format(place=PLACE_NAMES.get(place, ""), dice=dice, tile=tile)
 
 
+def question_text(position: Position) -> str:
+    """What the player who is asked is asked, in English."""
+    state: Any = position.state
+    chosen = state.kiosk_chosen[position.asked]
+    return _text(state.question, place_asked_about(position), state.first_die, state.second_die, chosen)
+
+
 class Game:
     """A game from its options and a seed, or from a position or record.
 
@@ -149,10 +156,7 @@ class Game:
         asked = self.position.asked
         if asked >= FATE:
             raise Refused(says("nobody-asked" if self.over else "fate-asked"))
-        state: Any = self.position.state
-        place, question = place_asked_about(self.position), state.question
-        text = _text(question, place, state.first_die, state.second_die, state.kiosk_chosen[asked])
-        return KINDS[question], text, place
+        return KINDS[self.position.question], question_text(self.position), place_asked_about(self.position)
 
     # -- answers
 
