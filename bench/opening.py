@@ -12,6 +12,7 @@ from bedesten.service import schema
 from bedesten.service import table as kinds
 from bedesten.service.changes import row
 from bedesten.service.house import House
+from bedesten.service.messages import Answer
 from bedesten.service.snapshots import storing
 from bedesten.service.store import Store
 from bedesten.service.table import Table
@@ -25,7 +26,8 @@ async def worn(house: House) -> Table:
     table = await house.open(TableSettings(players=2), [SeatWish("me", "Ada"), SeatWish("here", "Grace")], DEVICE)
     rng = Random(1)
     while len(table.game.log) < LOG or table.undoer() is None:
-        await house.answer(table.id, DEVICE, table.game.asked, table.seq, [rng.choice(table.game.question.words)])
+        message = Answer(seq=table.seq, answers=[rng.choice(table.game.question.words)])
+        await house.carry_out(table.id, DEVICE, message)
     seat = table.undoer() or 0
     back, forth = (kinds.UNDO, str(table.undo_to(seat))), (kinds.REDO, "")
     rows = [

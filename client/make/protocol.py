@@ -5,17 +5,18 @@ python client/make/protocol.py FOLDER writes openapi.json and words.json there; 
 
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
 from bedesten.engine import things
 from bedesten.engine.notation import CARDS, COLOURS, GOODS, PLACES, SEATS
+from bedesten.service.messages import AnyMessage
 from bedesten.web import wire
 from bedesten.web.app import create_app
 from bedesten.web.settings import Settings
 
-OF_THE_SOCKET = [wire.Message, wire.Problem]  # OpenAPI knows no sockets
+OF_THE_SOCKET = [*get_args(AnyMessage), wire.Problem]  # OpenAPI knows no sockets
 
 
 def openapi() -> dict[str, Any]:

@@ -1,4 +1,4 @@
-/** One seat at a table whose house is played by the test: courses of answers, the way back, the end of a turn. */
+/** One seat at a table whose house is played by the test: answers, the way back, the end of a turn. */
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { device } from "../src/house/device.svelte";
 import type { Live } from "../src/house/live.svelte";
@@ -10,7 +10,7 @@ vi.mock("../src/texts/texts.svelte", () => ({ t: (key: string) => key, known: ()
 
 const option = (word: string, lacks = ""): Option => ({ word, text: word, outcomes: [{ ways: 1, of: 1, gains: {}, lacks }] });
 const asked = (kind: string, ...words: string[]): Question => ({
-  seat: "red", kind, text: "", place: 0, options: words.map((word) => option(word)), refused: [],
+  seat: "red", kind, text: "", place: 0, options: words.map((word) => option(word)), refused: [], way_out: words.find((word) => ["end", "enough"].includes(word)),
 });
 
 const heard = vi.hoisted(() => ({ advice: null as Advice | null, costs: {} as Record<string, number>, seq: 0 }));
@@ -30,6 +30,7 @@ class House {
   events: { word: string }[] = [];
   now!: Update;
   done: string[] = [];
+  details: object = {}; // of what was done last
   seq = 0;
 
   tell(question: Question | null, more: Partial<Update> = {}, turn: string | null = "red"): void {
@@ -42,9 +43,7 @@ class House {
 
   do(what: string, more: { answers?: string[] } = {}): boolean {
     this.done.push([what, ...(more.answers ?? [])].join(" "));
-    this.unconfirmed = more;
-    if (what === "answer") this.events.push(...more.answers!.map((word) => ({ word })));
-    if (what === "undo") this.events.pop();
+    this.unconfirmed = this.details = more;
     return true;
   }
 }
@@ -60,48 +59,47 @@ beforeEach(() => {
 
 const go = (place = 9) => play.choosePlace(place);
 
+/** What the server tells of a walk: it has taken the steps that follow by themselves. */
 function walk() {
   go();
-  house.tell(asked("assistant", "stop", "leave"));
-  house.tell(asked("act", "skip", "act"));
+  house.events.push(...[">tea-house", "leave", "act"].map((word) => ({ word })));
   house.tell(asked("number", "name:3", "name:4"));
 }
 
-test("the steps after a walk run by themselves, unseen", () => {
+test("what follows by itself is left to the server, in one go", () => {
   go();
-  house.tell(asked("assistant", "stop", "leave"));
   expect(play.question).toBeNull();
-  house.tell(asked("act", "skip", "act"));
+  expect(house.details).toEqual({ answers: [">tea-house"], then: [], goes_on: true, ends: false });
   house.tell(asked("number", "name:3", "name:4"));
-  expect(house.done).toEqual(["answer >tea-house", "answer leave", "answer act"]);
+  expect(house.done).toEqual(["answer >tea-house"]);
   expect(play.question?.kind).toBe("number");
 });
 
-test("undo takes back the whole course; made again, each step is asked", () => {
+test("undo takes back all that one click has done; made again, each step is asked", () => {
   walk();
   play.undo();
-  house.tell(asked("act", "skip", "act"));
-  house.tell(asked("assistant", "stop", "leave"));
+  expect(house.details).toEqual({ to: 0 });
+  house.events = [];
   house.tell(asked("move", ">tea-house", ">fountain"));
-  expect(house.done.slice(3)).toEqual(["undo", "undo", "undo"]);
-  expect(play.question?.kind).toBe("move");
+  expect(house.done.slice(1)).toEqual(["undo"]);
   go();
+  expect(house.details).toMatchObject({ goes_on: false });
   house.tell(asked("assistant", "stop", "leave"));
-  expect(play.question?.kind).toBe("assistant");
   play.choose(play.option("leave")!);
-  house.tell(asked("act", "skip", "act"));
-  expect(play.question?.kind).toBe("act");
+  expect(house.details).toMatchObject({ goes_on: false });
 });
 
-test("redo plays the whole course again", () => {
+test("redo plays it again, and undo takes it back again", () => {
   walk();
   play.undo();
-  for (const left of [2, 1, 0]) house.tell(asked("move", ">tea-house"), { may_undo: left > 0, may_redo: true });
+  house.events = [];
+  house.tell(asked("move", ">tea-house"), { may_undo: false, may_redo: true });
   play.redo();
-  house.tell(asked("assistant", "stop", "leave"), { may_redo: true });
-  house.tell(asked("act", "skip", "act"), { may_redo: true });
+  expect(house.done.at(-1)).toBe("redo");
+  house.events.push({ word: ">tea-house" }, { word: "leave" }, { word: "act" });
   house.tell(asked("number", "name:3"));
-  expect(house.done.filter((deed) => deed === "redo")).toHaveLength(3);
+  play.undo();
+  expect(house.details).toEqual({ to: 0 });
 });
 
 test("a walk that ends the turn is asked about once", () => {
@@ -130,23 +128,23 @@ test("what the house answers itself is put to nobody", () => {
   expect(play.question?.kind).toBe("dice");
 });
 
-test("the last turn does not end the last cards with it", () => {
-  house.tell(asked("meet", "end", "play:lira"));
-  play.endTurn();
-  house.tell(asked("last-cards", "end", "play:lira"), {}, null);
-  expect(house.done).toEqual(["answer end"]);
-});
-
-test("the end of the turn: nothing more, then the confirmation, and no further", () => {
+test("the end of the turn is one click, and what is asked afterwards is another matter", () => {
   house.tell(asked("again", "enough", "play:lira"));
   play.endTurn();
-  house.tell(asked("meet", "end", "play:lira"));
-  house.tell(null, { may_end_turn: true }, null);
   house.tell(asked("last-cards", "end", "play:lira"), {}, null);
-  expect(house.done).toEqual(["answer enough", "answer end", "confirm"]);
+  expect(house.done).toEqual(["confirm"]);
   expect(play.question?.kind).toBe("last-cards");
   play.endTurn();
-  expect(house.done.at(-1)).toBe("answer end");
+  expect(house.done).toEqual(["confirm", "confirm"]);
+});
+
+test("turns that end by themselves end with the answer, or when they can", () => {
+  device.ends = true;
+  go();
+  expect(house.details).toMatchObject({ ends: true });
+  house.tell(null, { may_end_turn: true });
+  expect(house.done.at(-1)).toBe("confirm");
+  device.ends = false;
 });
 
 test("what cannot be done says why", () => {
@@ -207,7 +205,7 @@ describe("a premove", () => {
   });
 });
 
-test("what the house refuses stops the course", () => {
+test("what the house refuses is over", () => {
   go();
   house.problem = { error: "stale" } as never;
   house.unconfirmed = null;
@@ -284,7 +282,7 @@ describe("a mistake, in a game to learn from,", () => {
     play.endTurn();
     expect([play.remark?.kind, house.done]).toEqual(["doubt", []]);
     goOn();
-    expect(house.done).toEqual(["answer end"]);
+    expect(house.done).toEqual(["confirm"]);
     house.tell(asked("sell", "sell:fabric", "enough"));
     await warned({ "sell:fabric": 0.2 });
     expect(play.answer(["sell:fabric", "sell:fabric"], ["enough"])).toBe(false);

@@ -1,4 +1,4 @@
-/** The parts of the table that decide something: what runs by itself, where a turn is, how a piece walks. */
+/** The parts of the table that decide something: in which order answers stand, where a turn is, how a piece walks. */
 import { describe, expect, test } from "vitest";
 import type { Event, Option, Question, View } from "../src/house/types";
 import { pictureOf } from "../src/house/notation";
@@ -6,7 +6,7 @@ import { between, paceOf } from "../src/pages/table/motion/flights";
 import { transfers } from "../src/pages/table/motion/gains";
 import { phasesOf } from "../src/pages/table/phases";
 import { piecesOn } from "../src/pages/table/pieces";
-import { inOrder, lacks, onlyWayOn, onlyWayOut, onlyWilling } from "../src/pages/table/play/steps";
+import { inOrder, lacks, onlyWilling } from "../src/pages/table/play/steps";
 
 const option = (word: string, outcomes: Partial<Option["outcomes"][number]>[] = [{}]): Option => ({
   word,
@@ -15,25 +15,6 @@ const option = (word: string, outcomes: Partial<Option["outcomes"][number]>[] = 
 });
 const question = (kind: string, words: string[], place = 9): Question => ({
   seat: "red", kind, text: "", place, options: words.map((word) => option(word)), refused: [],
-});
-
-describe("what runs by itself", () => {
-  test("the only willing answer on the way", () => {
-    expect(onlyWayOn(question("assistant", ["stop", "leave"]))?.word).toBe("leave");
-    expect(onlyWayOn(question("pay", ["stop", "pay", "play:lira"]))?.word).toBe("pay");
-    expect(onlyWayOn(question("act", ["skip", "act", "use:yellow-tile"]))?.word).toBe("act");
-  });
-
-  test("nothing where there is a choice, where nothing leads on, and elsewhere", () => {
-    expect(onlyWayOn(question("assistant", ["stop", "leave", "join-neutral"]))).toBeNull();
-    expect(onlyWayOn(question("act", ["skip", "play:lira"]))).toBeNull();
-    expect(onlyWayOn(question("tile", ["tile:red"]))).toBeNull();
-  });
-
-  test("nothing that cannot be taken back, even if it always brings the same", () => {
-    const asked = { ...question("act", ["skip"]), options: [option("skip"), option("act", [{ reveals: true }])] };
-    expect(onlyWayOn(asked)).toBeNull();
-  });
 });
 
 test("coffee that is given or taken shows coffee, not the wheel of all goods", () => {
@@ -47,23 +28,9 @@ test("what does something comes first; if there is one such answer, it is presel
   expect(onlyWilling(question("good", ["take:fabric", "take:spice"]).options)).toBeUndefined();
 });
 
-describe("what leads to the end of the turn", () => {
-  test("end, or the one answer that declines when only cards are left", () => {
-    expect(onlyWayOut(question("meet", ["end", "governor"]))).toBe("end");
-    expect(onlyWayOut(question("again", ["enough", "play:lira"]))).toBe("enough");
-    expect(onlyWayOut(question("act", ["skip", "play:lira"]))).toBe("skip");
-  });
-
-  test("not, while something is to be decided", () => {
-    expect(onlyWayOut(question("act", ["skip", "act"]))).toBeNull();
-    expect(onlyWayOut(question("dice", ["keep"]))).toBeNull();
-    expect(onlyWayOut(question("meet", ["catch", "play:lira"]))).toBeNull();
-  });
-
-  test("going somewhere ends it at once, if the house says that something is missing there", () => {
-    expect(lacks(option(">tea-house", [{ ends: true, lacks: "assistant" }]))).toBe("assistant");
-    expect(lacks(option(">tea-house", [{ ends: true }]))).toBeFalsy(); // the last step of the Catacombs
-  });
+test("going somewhere ends the turn at once, if the house says that something is missing there", () => {
+  expect(lacks(option(">tea-house", [{ ends: true, lacks: "assistant" }]))).toBe("assistant");
+  expect(lacks(option(">tea-house", [{ ends: true }]))).toBeFalsy(); // the last step of the Catacombs
 });
 
 test("phases: done, skipped, now, ahead", () => {

@@ -17,6 +17,7 @@ from bedesten.service.runner import Runner
 from bedesten.service.store import Store
 from bedesten.service.table import Stale, Table
 from bedesten.service.table_settings import SeatWish, TableSettings
+from service import deeds
 from service.people import ADA, LONGEST, answer, device_of, play_on, two_at_a_table
 from service.servers import Postgres, Redis
 
@@ -109,7 +110,7 @@ def test_answer_at_a_process_that_is_behind(
             await answer(one, table)
             async with two.noticing(table.id) as changed:
                 with pytest.raises(Stale):
-                    await two.answer(table.id, device_of(seat), seat, seq, [word])
+                    await deeds.answer(two, table.id, device_of(seat), seat, seq, [word])
                 assert changed.is_set() and there.seq == table.seq
 
     run(test())

@@ -24,7 +24,7 @@ PATIENCE = 3.0  # seconds that the database may take here for an answer
 PERSON = {"kind": "me", "name": "Ada"}, {"kind": "here", "name": "Grace"}
 
 
-class Moves:
+class Playing:
     """Two who play at one device, and remember what was confirmed."""
 
     def __init__(self, guest: Guest, table: str) -> None:
@@ -58,9 +58,9 @@ class Moves:
 
 
 @asynccontextmanager
-async def played(folder: Path, database_url: str, redis_url: str) -> AsyncIterator[Moves]:
+async def played(folder: Path, database_url: str, redis_url: str) -> AsyncIterator[Playing]:
     async with opened(folder, database_url=database_url, redis_url=redis_url) as door, Guest(door) as guest:
-        playing = Moves(guest, await guest.open([*PERSON]))
+        playing = Playing(guest, await guest.open([*PERSON]))
         await playing.go_on(5)
         yield playing
         await playing.go_on(5)

@@ -17,6 +17,7 @@ from bedesten.service.house import House
 from bedesten.service.store import Row, Store
 from bedesten.service.table import Stale, Table
 from bedesten.service.table_settings import SeatWish, TableSettings
+from service import deeds
 from service.people import ADA, BOB, EVE, in_loop
 from service.servers import Redis
 
@@ -53,19 +54,19 @@ def deed(house: House, table: Table, random: Random) -> Awaitable[Any]:
     if tried == 0 and asked == BOT:
         return house.answer_for_bot(table.id, BOT, table.seq, [random.choice(table.game.question.words)])
     if tried == 0 and asked in range(len(DEVICES)):
-        return house.answer(table.id, DEVICES[asked], asked, table.seq, [random.choice(table.game.question.words)])
+        return deeds.answer(house, table.id, DEVICES[asked], asked, table.seq, [random.choice(table.game.question.words)])
     if tried == 1:
-        return house.undo(*who, table.seq)
+        return deeds.undo(house, *who, table.seq)
     if tried == 2:
-        return house.redo(*who, table.seq)
+        return deeds.redo(house, *who, table.seq)
     if tried == 3:
-        return house.propose(*who, table.seq, random.choice([None, random.randrange(len(table.game.log))]))
+        return deeds.propose(house, *who, table.seq, random.choice([None, random.randrange(len(table.game.log))]))
     if tried == 4:
-        return house.agree(*who, table.seq)
+        return deeds.agree(house, *who, table.seq)
     if tried == 5:
-        return house.decline(*who, table.seq)
+        return deeds.decline(house, *who, table.seq)
     if tried == 6:
-        return house.confirm(*who, table.seq)
+        return deeds.confirm(house, *who, table.seq)
     return house.hand_over(*who, "greedy" if tried == 7 else None)
 
 
@@ -134,8 +135,8 @@ async def test_whatever_they_try_nobody_gains_by_it(database_url: str, redis: Re
         for _ in range(ROUNDS):
             seen = [await up_to_date(house, table.id) for house in houses]
             assert seen[0].seq == seen[1].seq and seen[0].game.log == seen[1].game.log
-            deeds = [deed(houses[n % 2], seen[n % 2], random) for n in range(AT_ONCE)]
-            done = await asyncio.gather(*deeds, return_exceptions=True)
+            begun = [deed(houses[n % 2], seen[n % 2], random) for n in range(AT_ONCE)]
+            done = await asyncio.gather(*begun, return_exceptions=True)
             assert all(not isinstance(one, BaseException) or isinstance(one, Stale | Refused) for one in done), done
             rows = await houses[0].store.entries_of(table.id, written)
             written += len(rows)
@@ -154,10 +155,10 @@ async def test_whatever_they_try_nobody_gains_by_it(database_url: str, redis: Re
 Deed = Callable[[House, Table], Awaitable[Any]]
 
 
-async def race(houses: list[House], table_id: str, *deeds: Deed) -> Table:
+async def race(houses: list[House], table_id: str, *wanted: Deed) -> Table:
     """Each is tried twice at each process: one of all is heard."""
     seen = [await up_to_date(house, table_id) for house in houses]
-    tried = [deed(*at) for _ in range(2) for deed in deeds for at in zip(houses, seen, strict=True)]
+    tried = [deed(*at) for _ in range(2) for deed in wanted for at in zip(houses, seen, strict=True)]
     done = await asyncio.gather(*tried, return_exceptions=True)
     assert sum(not isinstance(one, BaseException) for one in done) == 1, done
     assert all(isinstance(one, int | Stale | Refused) for one in done), done
@@ -165,12 +166,12 @@ async def race(houses: list[House], table_id: str, *deeds: Deed) -> Table:
 
 
 def by(seat: int, what: str, *how: Any) -> Deed:
-    return lambda house, table: getattr(house, what)(table.id, DEVICES[seat], seat, table.seq, *how)
+    return lambda house, table: getattr(deeds, what)(house, table.id, DEVICES[seat], seat, table.seq, *how)
 
 
 def answering(seat: int, n: int = 0) -> Deed:
-    return lambda house, table: house.answer(
-        table.id, DEVICES[seat], seat, table.seq, [table.game.question.words[n % len(table.game.question.words)]]
+    return lambda house, table: deeds.answer(
+        house, table.id, DEVICES[seat], seat, table.seq, [table.game.question.words[n % len(table.game.question.words)]]
     )
 
 
@@ -184,7 +185,7 @@ async def until_it_is(seat: int, houses: list[House], table: Table) -> Table:
     while len(table.game.log) == begun or not begins_a_turn(table, seat):
         asked = table.game.asked
         if (held := table.held_by()) is not None:
-            await houses[0].confirm(table.id, DEVICES[held], held, table.seq)
+            await deeds.confirm(houses[0], table.id, DEVICES[held], held, table.seq)
         elif asked == BOT:
             await houses[0].answer_for_bot(table.id, BOT, table.seq, [table.game.question.words[0]])
         else:

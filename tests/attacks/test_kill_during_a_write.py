@@ -23,6 +23,7 @@ from bedesten.service.integrity import check_games, stored_games
 from bedesten.service.store import Row, Store
 from bedesten.service.table import AGREE, BACK, Table
 from chance import CHANCE, install
+from service import deeds
 from service.people import ADA, BOB, device_of, in_loop, play_on, two_at_a_table
 from service.servers import Postgres
 
@@ -71,8 +72,8 @@ async def _do(house: House, table: Table, random: Random, n: int) -> None:
         await house.hand_over(table.id, device_of(seat), seat, "greedy")
         await house.hand_over(table.id, device_of(seat), seat, None)
     elif n % 6 == 2 and (mine := [entry.seat for entry in table.game.log if entry.seat != FATE]):
-        await house.propose(table.id, device_of(mine[-1]), mine[-1], table.seq)
-        await house.agree(table.id, device_of(1 - mine[-1]), 1 - mine[-1], table.seq)
+        await deeds.propose(house, table.id, device_of(mine[-1]), mine[-1], table.seq)
+        await deeds.agree(house, table.id, device_of(1 - mine[-1]), 1 - mine[-1], table.seq)
     elif n % 6 == 3:
         await house.say(table.id, (ADA, BOB)[n % 2], f"That was number {n}.")
     else:

@@ -22,6 +22,7 @@ from bedesten.engine.options import RULE_SETS, Options
 from bedesten.engine.view import view
 from bedesten.service import changes, fairness
 from bedesten.service.fairness import SealedChance
+from bedesten.service.messages import Answer
 from bedesten.service.table import ANSWER, WAITING, Seat, Table
 from bedesten.service.table_settings import TableSettings
 from bedesten.web import wire
@@ -56,7 +57,7 @@ def positions(rules: str, players: int, seed: int) -> Iterator[tuple[Table, Tabl
             twin.game.position = known.imagined(table.game.asked, rng.getrandbits(40), open_fate=True)
             yield table, twin
             twin.game.position = known
-        change = changes.answers(table, table.game.asked, table.seq, [rng.choice(table.game.question.words)])
+        change = changes.answer(table, table.game.asked, Answer(seq=table.seq, answers=[rng.choice(table.game.question.words)]))
         rows += change.rows
         table.take(change.rows, change.played)
 
@@ -84,7 +85,7 @@ def asks_chance(game: Game, word: str) -> bool:
 def said_to(table: Table, words: list[str]) -> Any:
     """All that somebody hears who gives these answers, apart from what is drawn after the last of them."""
     try:
-        change = changes.answers(table, table.game.asked, table.seq, words)
+        change = changes.answer(table, table.game.asked, Answer(seq=table.seq, answers=words))
     except Refused as refused:
         return str(refused), refused.clause, refused.said
     return [(row["kind"], row["seat"], row["word"]) for row in change.rows if row["kind"] == ANSWER]
@@ -147,6 +148,6 @@ def test_the_sentence_says_where_the_list_must_end() -> None:
         for word in table.game.question.words:
             if asks_chance(table.game, word):
                 with pytest.raises(Refused, match="Chance decides after answer 1 of these: the list must end there"):
-                    changes.answers(table, table.game.asked, table.seq, [word, "zzz"])
+                    changes.answer(table, table.game.asked, Answer(seq=table.seq, answers=[word, "zzz"]))
                 return
     raise AssertionError("chance was never asked")

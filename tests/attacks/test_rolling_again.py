@@ -12,6 +12,7 @@ from bedesten.service.errors import NotYours
 from bedesten.service.house import House
 from bedesten.service.table import VOTE, Table
 from bedesten.service.table_settings import SeatWish, TableSettings, TimeControl
+from service import deeds
 from service.people import ADA, BOB, EVE, answer, device_of, house_at, in_loop, play_on, two_at_a_table
 
 DEVICES = (ADA, BOB, EVE)
@@ -130,15 +131,15 @@ async def test_a_stand_in_does_not_agree_to_go_back(tmp_path: Path) -> None:
         later(house, 10_000)
         await house.hand_over(table.id, ADA, 1, "greedy")
         length, to = len(table.game.log), next(i for i, entry in enumerate(table.game.log) if entry.seat == 0)
-        await house.propose(table.id, ADA, 0, table.seq, to)
+        await deeds.propose(house, table.id, ADA, 0, table.seq, to)
         assert table.awaited() == [1] and len(table.game.log) == length
         if table.game.asked == 1:
             await house.answer_for_bot(table.id, 1, table.seq, [table.game.question.words[0]])
             assert table.awaited() == [1], "what a bot answers does not settle it"
-        await house.decline(table.id, ADA, 0, table.seq)
+        await deeds.decline(house, table.id, ADA, 0, table.seq)
         assert table.proposal is None, "withdrawn"
-        await house.propose(table.id, ADA, 0, table.seq, to)
-        await house.agree(table.id, BOB, 1, table.seq)
+        await deeds.propose(house, table.id, ADA, 0, table.seq, to)
+        await deeds.agree(house, table.id, BOB, 1, table.seq)
         assert len(table.game.log) == to, "the person has agreed, even though a bot plays"
 
 
@@ -180,9 +181,9 @@ async def test_nothing_that_changes_nothing_is_stored(tmp_path: Path) -> None:
         to = len(table.game.log) - 1
         while table.game.log[to].seat != seat:
             to -= 1
-        await house.propose(table.id, device_of(seat), seat, table.seq, to)
+        await deeds.propose(house, table.id, device_of(seat), seat, table.seq, to)
         seq = table.seq
-        await house.propose(table.id, device_of(seat), seat, table.seq, to)
+        await deeds.propose(house, table.id, device_of(seat), seat, table.seq, to)
         await house.list_table(table.id, ADA, table.listed)
         await house.silence(table.id, ADA, 1, False)
         assert table.seq == seq

@@ -13,6 +13,7 @@ from bedesten.service.house import House, repository
 from bedesten.service.store import Row
 from bedesten.service.table import Table
 from bedesten.service.table_settings import SeatWish, TableSettings
+from service import deeds
 from service.people import ADA, house_at, in_loop
 from web.server import Guest
 
@@ -44,14 +45,14 @@ async def test_back_and_forth_does_not_go_on_for_ever(tmp_path: Path, monkeypatc
     async with house_at(tmp_path) as house:
         table = await house.open(TableSettings(players=2), [SeatWish("me", "Ada"), SeatWish("here", "Grace")], ADA)
         seat = table.game.asked
-        await house.answer(table.id, ADA, seat, table.seq, [table.game.question.words[0]])
+        await deeds.answer(house, table.id, ADA, seat, table.seq, [table.game.question.words[0]])
         with pytest.raises(Refused) as told:
             while True:
-                await (house.redo if table.undone else house.undo)(table.id, ADA, seat, table.seq)
+                await (deeds.redo if table.undone else deeds.undo)(house, table.id, ADA, seat, table.seq)
         assert told.value.said[0].key == "game-long" and table.seq == 40
         with pytest.raises(Refused) as ended:
             while True:
-                await house.answer(table.id, ADA, table.game.asked, table.seq, [table.game.question.words[0]])
+                await deeds.answer(house, table.id, ADA, table.game.asked, table.seq, [table.game.question.words[0]])
         assert ended.value.said[0].key == "game-too-long" and 80 <= table.seq < 80 + 64
         with pytest.raises(Refused, match="more than the house keeps"):
             await house.list_table(table.id, ADA, not table.listed)
@@ -82,10 +83,10 @@ async def two_here(house: House) -> Table:
 async def back_and_forth(house: House, table: Table, until: int) -> None:
     seat = table.game.asked
     if not table.undone and table.undoer() is None:
-        await house.answer(table.id, ADA, seat, table.seq, [table.game.question.words[0]])
+        await deeds.answer(house, table.id, ADA, seat, table.seq, [table.game.question.words[0]])
     while table.seq < until:
         seat = next(one for one in (table.redoer(), table.undoer()) if one is not None)
-        await (house.redo if table.undone else house.undo)(table.id, ADA, seat, table.seq)
+        await (deeds.redo if table.undone else deeds.undo)(house, table.id, ADA, seat, table.seq)
 
 
 def counting(house: House, monkeypatch: pytest.MonkeyPatch) -> list[int]:

@@ -10,6 +10,7 @@ from bedesten.service.store import Store
 from bedesten.service.table import Table
 from bedesten.service.table_settings import SeatWish, TableSettings
 from cli.running import willing
+from service import deeds
 
 DEVICE = "the device on which both play"
 
@@ -49,7 +50,7 @@ async def played(house: House, seed: int, length: int | None, rules: str = "base
     table = await house.open(TableSettings(2, rules, "random" if seed % 2 else ""), seats, DEVICE)
     rng, answers = Random(seed), 0
     while table.stage == "playing" and answers != length:
-        await house.answer(table.id, DEVICE, table.game.asked, table.seq, [willing(table.game, rng)])
+        await deeds.answer(house, table.id, DEVICE, table.game.asked, table.seq, [willing(table.game, rng)])
         answers += 1
         if answers == 30:
             await try_undo(house, table)
@@ -59,5 +60,5 @@ async def played(house: House, seed: int, length: int | None, rules: str = "base
 async def try_undo(house: House, table: Table) -> None:
     for seat in range(2):
         if table.undo_to(seat) is not None:
-            await house.undo(table.id, DEVICE, seat, table.seq)
+            await deeds.undo(house, table.id, DEVICE, seat, table.seq)
             return

@@ -16,6 +16,7 @@ from bedesten.service.house.announcements import Announcements
 from bedesten.service.store import Store
 from bedesten.service.table import Table
 from bedesten.service.table_settings import SeatWish, TableSettings
+from service import deeds
 
 LONGEST = 900  # seconds of a test, on a busy machine
 ADA, BOB, EVE = "the device of Ada", "the device of Bob", "the device of Eve"
@@ -84,7 +85,7 @@ async def answer(house: House, table: Table, word: str | None = None) -> int:
     """Whoever is asked answers; without a word, the first that is possible. Returns his seat."""
     seat = table.game.asked
     chosen = word or table.game.question.words[0]
-    await house.answer(table.id, device_of(seat), seat, table.seq, [chosen])
+    await deeds.answer(house, table.id, device_of(seat), seat, table.seq, [chosen])
     return seat
 
 
@@ -95,7 +96,7 @@ async def play_on(house: House, table: Table, random: Random, answers: int = 10_
         if table.game.over:
             return
         if held is not None:
-            await house.confirm(table.id, device_of(held), held, table.seq)
+            await deeds.confirm(house, table.id, device_of(held), held, table.seq)
         else:
             words = [word for word in table.game.question.words if word not in ("stop", "skip")]
             await answer(house, table, random.choice(words or table.game.question.words))

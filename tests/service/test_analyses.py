@@ -19,6 +19,7 @@ from bedesten.service.store import Store
 from bedesten.service.table import OVER, Table
 from bedesten.service.table_settings import SeatWish
 from bots.test_analysis import LAST_TURN, played
+from service import deeds
 from service.people import ADA, BOB, EVE, in_loop, two_at_a_table
 from service.stand_ins import die, stand_still
 
@@ -35,7 +36,7 @@ async def finished(house: House) -> Table:
     """A game of one turn."""
     record = write_record(played(LAST_TURN, ">tea-house leave act"))
     table = await house.import_record(record, None, ALL_HERE, ADA)
-    await house.answer(table.id, ADA, 0, table.seq, ["name:12"])
+    await deeds.answer(house, table.id, ADA, 0, table.seq, ["name:12"])
     table = await house.table(table.id)
     assert table.stage == OVER
     return table

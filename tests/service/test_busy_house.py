@@ -22,6 +22,7 @@ from bedesten.service.fairness import verify
 from bedesten.service.runner import Runner, think
 from bedesten.service.table_settings import SeatWish, TableSettings
 from bedesten.service.thinking_queue import FULL_THOUGHT_WAIT, ThinkingQueue
+from service import deeds
 from service.people import ADA, house_at, in_loop
 from service.test_house import again
 
@@ -110,7 +111,7 @@ async def test_the_runner_stores_what_was_thought_less_about(tmp_path: Path, mon
         async with Runner(house), house.noticing(table.id) as changed:
             while not table.eased:
                 if table.to_act() == 0:
-                    await house.answer(table.id, ADA, 0, table.seq, [table.game.question.words[0]])
+                    await deeds.answer(house, table.id, ADA, 0, table.seq, [table.game.question.words[0]])
                 else:
                     await changed.wait()
                     changed.clear()
@@ -128,7 +129,7 @@ async def test_the_record_of_a_finished_game_says_so(tmp_path: Path) -> None:
             position.reseed(rng.getrandbits(60))
             chosen = [word(position.random_choice(True))]
             if table.game.asked == 0:
-                await house.answer(table.id, ADA, 0, table.seq, chosen)
+                await deeds.answer(house, table.id, ADA, 0, table.seq, chosen)
                 continue
             is_eased = rng.random() < 0.3
             if eased == 1:
@@ -150,13 +151,13 @@ async def test_what_was_taken_back_does_not_count_until_it_is_played_again(tmp_p
         while not (table.eased and table.game.asked == 0 and table.game.log[-1].seat == 1):
             words = table.game.question.words[:1]
             if table.game.asked == 0:
-                await house.answer(table.id, ADA, 0, table.seq, words)
+                await deeds.answer(house, table.id, ADA, 0, table.seq, words)
             else:
                 await house.answer_for_bot(table.id, 1, table.seq, words, is_eased=any(e.seat == 0 for e in table.game.log))
         counted = table.eased_answers()
-        await house.undo(table.id, ADA, 0, table.seq)
+        await deeds.undo(house, table.id, ADA, 0, table.seq)
         assert sum(table.eased_answers().values()) < counted[1]
-        await house.redo(table.id, ADA, 0, table.seq)
+        await deeds.redo(house, table.id, ADA, 0, table.seq)
         assert table.eased_answers() == counted
 
 

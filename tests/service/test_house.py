@@ -15,6 +15,7 @@ from bedesten.service.house import House
 from bedesten.service.store import Store
 from bedesten.service.table import Stale, Table
 from bedesten.service.table_settings import SeatWish, TableSettings, TimeControl
+from service import deeds
 from service.people import ADA, BOB, EVE, answer, device_of, house_at, in_loop, play_on, two_at_a_table
 
 
@@ -533,11 +534,11 @@ async def test_foreign_stale_repeated_and_impossible_answers_change_nothing(tmp_
         ]
         for device, who, number, given, error in tries:
             with pytest.raises(error):
-                await house.answer(table.id, device, who, number, given)
+                await deeds.answer(house, table.id, device, who, number, given)
             assert (table.seq, table.game.position.key()) == (seq, before)
         await answer(house, table)
         with pytest.raises(Stale, match="Nothing was changed"):
-            await house.answer(table.id, device_of(seat), seat, seq, words[:1])
+            await deeds.answer(house, table.id, device_of(seat), seat, seq, words[:1])
         assert same(table, await again(house, table))
 
 
@@ -546,7 +547,7 @@ async def test_several_answers_are_stored_singly(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
         table = await two_at_a_table(house)
         seat, seq, length = table.game.asked, table.seq, len(table.game.log)
-        await house.answer(table.id, device_of(seat), seat, seq, [">fabric-warehouse", "leave"])
+        await deeds.answer(house, table.id, device_of(seat), seat, seq, [">fabric-warehouse", "leave"])
         given = [entry.word for entry in table.game.log[length:] if entry.seat == seat]
         assert given[:2] == [">fabric-warehouse", "leave"]
         rows = await house.store.entries_of(table.id, seq)
@@ -564,7 +565,7 @@ async def test_two_processes_answer_and_one_wins(tmp_path: Path) -> None:
             seat, seq = table.game.asked, table.seq
             word = [table.game.question.words[0]]
             found = await asyncio.gather(
-                *(one.answer(table.id, device_of(seat), seat, seq, word) for one in (house, other)), return_exceptions=True
+                *(deeds.answer(one, table.id, device_of(seat), seat, seq, word) for one in (house, other)), return_exceptions=True
             )
             assert sorted(type(one).__name__ for one in found) == ["Stale", "int"]
             (await house.table(table.id)).is_behind = (await other.table(table.id)).is_behind = True
@@ -597,9 +598,9 @@ async def test_a_whole_game_can_be_verified(tmp_path: Path) -> None:
         await play_on(house, table, Random(2))
         assert verify(read_record(table.record(5))).is_fair
         with pytest.raises(Refused, match="over"):
-            await house.propose(table.id, ADA, 0, table.seq)
+            await deeds.propose(house, table.id, ADA, 0, table.seq)
         with pytest.raises(Refused, match="over"):
-            await house.undo(table.id, ADA, 0, table.seq)
+            await deeds.undo(house, table.id, ADA, 0, table.seq)
 
 
 @in_loop

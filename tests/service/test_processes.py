@@ -13,6 +13,7 @@ from bedesten.service.house import House
 from bedesten.service.store import Store, Unavailable
 from bedesten.service.table import Stale, Table
 from bedesten.service.table_settings import SeatWish, TableSettings
+from service import deeds
 from service.people import ADA, BOB, EVE, LONGEST, answer, device_of, play_on, two_at_a_table
 from service.servers import Postgres, Redis
 
@@ -39,7 +40,7 @@ def redis_url(redis: Redis) -> str:
 
 
 async def _answer(house: House, word: str, table_id: str, seat: int, seq: int) -> int:
-    return await house.answer(table_id, device_of(seat), seat, seq, [word])
+    return await deeds.answer(house, table_id, device_of(seat), seat, seq, [word])
 
 
 def portrait(table: Table) -> tuple[Any, ...]:
@@ -146,7 +147,7 @@ def test_a_new_process_rebuilds_every_table_exactly(database_url: str) -> None:
             table = tables[3]
             seat = await answer(house, table)
             if table.undo_to(seat) is not None:
-                await house.undo(table.id, device_of(seat), seat, table.seq)
+                await deeds.undo(house, table.id, device_of(seat), seat, table.seq)
             tables.append(
                 await house.open(TableSettings(players=3), [SeatWish("me", "Ada"), SeatWish("bot"), SeatWish("open")], ADA)
             )

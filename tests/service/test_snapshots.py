@@ -24,6 +24,7 @@ from bedesten.service.store import Row, Store
 from bedesten.service.table import Stale, Table, table_from
 from bedesten.service.table_settings import SeatWish, TableSettings, TimeControl, settings_in
 from bedesten.web.wire import update as told_to
+from service import deeds
 from service.people import ADA, BOB, EVE, house_at, in_loop, play_on, two_at_a_table
 
 HOUR = 3_600_000
@@ -80,7 +81,7 @@ async def give_answers(house: House, table: Table, rng: Random) -> None:
     if table.seats[seat].is_played_by_bot:
         await house.answer_for_bot(table.id, seat, table.seq, words, is_eased=table.seq % 3 == 0)
     else:
-        await house.answer(table.id, device_of(table, seat), seat, table.seq, words)
+        await deeds.answer(house, table.id, device_of(table, seat), seat, table.seq, words)
 
 
 async def something_happens(house: House, table: Table, rng: Random) -> None:
@@ -91,21 +92,21 @@ async def something_happens(house: House, table: Table, rng: Random) -> None:
     if what == "answer":
         held = table.held_by()
         if held is not None:
-            await house.confirm(id, device_of(table, held), held, table.seq)
+            await deeds.confirm(house, id, device_of(table, held), held, table.seq)
         else:
             await give_answers(house, table, rng)
     elif what == "undo":
         seat = table.undoer() or 0
-        await house.undo(id, device_of(table, seat), seat, table.seq)
+        await deeds.undo(house, id, device_of(table, seat), seat, table.seq)
     elif what == "redo":
         seat = table.redoer() or 0
-        await house.redo(id, device_of(table, seat), seat, table.seq)
+        await deeds.redo(house, id, device_of(table, seat), seat, table.seq)
     elif what == "propose":
         to = rng.choice([None, rng.randrange(max(0, len(table.game.log) - 30), len(table.game.log))])
-        await house.propose(id, device, seat, table.seq, to)
+        await deeds.propose(house, id, device, seat, table.seq, to)
     elif what in ("agree", "decline"):
         seat = rng.choice(table.awaited() or [seat])
-        await getattr(house, what)(id, device_of(table, seat), seat, table.seq)
+        await getattr(deeds, what)(house, id, device_of(table, seat), seat, table.seq)
     else:
         await something_else_happens(house, table, rng, seat)
 

@@ -18,6 +18,7 @@ from bedesten.service.house import House
 from bedesten.service.runner import Runner
 from bedesten.service.table import Stale, Table
 from bedesten.service.table_settings import SeatWish, TableSettings
+from service import deeds
 from service.people import ADA, BOB, EVE, answer, device_of, held_back, house_at, in_loop, play_on, two_at_a_table
 from service.test_house import again, same
 
@@ -42,7 +43,7 @@ async def quiet_table(house: House, **settings: Any) -> Table:
 async def take_turn(house: House, table: Table) -> int:
     """The player who is asked carries out his first turn; returns his seat."""
     seat = table.game.asked
-    await house.answer(table.id, device_of(seat), seat, table.seq, TURN)
+    await deeds.answer(house, table.id, device_of(seat), seat, table.seq, TURN)
     return seat
 
 
@@ -68,16 +69,16 @@ async def test_undo_and_redo_to_the_last_barrier(tmp_path: Path) -> None:
             await answer(house, table, word)
         there = table.game.position.key()
         for _ in range(2):
-            await house.undo(table.id, device_of(seat), seat, table.seq)
+            await deeds.undo(house, table.id, device_of(seat), seat, table.seq)
         assert table.game.position.key() == start and table.may_redo(seat) and not table.may_redo(1 - seat)
         with pytest.raises(Refused, match="no further"):
-            await house.undo(table.id, device_of(seat), seat, table.seq)
+            await deeds.undo(house, table.id, device_of(seat), seat, table.seq)
         assert same(table, await again(house, table))
         for _ in range(2):
-            await house.redo(table.id, device_of(seat), seat, table.seq)
+            await deeds.redo(house, table.id, device_of(seat), seat, table.seq)
         assert table.game.position.key() == there and not table.may_redo(seat)
         with pytest.raises(Refused, match="nothing of yours"):
-            await house.redo(table.id, device_of(seat), seat, table.seq)
+            await deeds.redo(house, table.id, device_of(seat), seat, table.seq)
         assert same(table, await again(house, table))
 
 
@@ -86,10 +87,10 @@ async def test_a_new_answer_forgets_what_was_taken_back(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
         table = await quiet_table(house)
         seat = await answer(house, table, TURN[0])
-        await house.undo(table.id, device_of(seat), seat, table.seq)
+        await deeds.undo(house, table.id, device_of(seat), seat, table.seq)
         await answer(house, table, ">small-mosque")
         with pytest.raises(Refused):
-            await house.redo(table.id, device_of(seat), seat, table.seq)
+            await deeds.redo(house, table.id, device_of(seat), seat, table.seq)
 
 
 @in_loop
@@ -98,15 +99,15 @@ async def test_nobody_takes_back_what_another_answered(tmp_path: Path) -> None:
         table = await quiet_table(house)
         seat = await answer(house, table, TURN[0])
         with pytest.raises(Refused):
-            await house.undo(table.id, device_of(1 - seat), 1 - seat, table.seq)
+            await deeds.undo(house, table.id, device_of(1 - seat), 1 - seat, table.seq)
         with pytest.raises(Stale):
-            await house.undo(table.id, device_of(seat), seat, table.seq - 1)
+            await deeds.undo(house, table.id, device_of(seat), seat, table.seq - 1)
         await answer(house, table, TURN[1])
         await answer(house, table, TURN[2])
         await answer(house, table, TURN[3])
         await answer(house, table)  # the other one
         with pytest.raises(Refused):
-            await house.undo(table.id, device_of(seat), seat, table.seq)
+            await deeds.undo(house, table.id, device_of(seat), seat, table.seq)
 
 
 @in_loop
@@ -117,7 +118,7 @@ async def test_one_who_looks_again_learns_from_where_on_the_log_has_changed(tmp_
         seat = await answer(house, table, TURN[0])
         seen = table.seq
         assert table.first_change_since(seen) == length + 1
-        await house.undo(table.id, device_of(seat), seat, table.seq)
+        await deeds.undo(house, table.id, device_of(seat), seat, table.seq)
         await answer(house, table, ">small-mosque")
         assert len(table.game.log) == length + 1 and table.first_change_since(seen) == length
         assert table.first_change_since(0) == 0 and table.first_change_since(10**9) == length + 1
@@ -133,12 +134,12 @@ async def test_all_go_back_when_everyone_agrees(tmp_path: Path) -> None:
         table = await quiet_table(house)
         start = table.game.position.key()
         to = await play_until_a_roll(house, table)
-        await house.propose(table.id, ADA, 0, table.seq, to)
+        await deeds.propose(house, table.id, ADA, 0, table.seq, to)
         assert table.awaited() == [1]
         with pytest.raises(Refused, match="Nobody waits for your consent"):
-            await house.agree(table.id, ADA, 0, table.seq)
+            await deeds.agree(house, table.id, ADA, 0, table.seq)
         assert same(table, await again(house, table))
-        await house.agree(table.id, BOB, 1, table.seq)
+        await deeds.agree(house, table.id, BOB, 1, table.seq)
         assert table.game.position.key() == start and table.proposal is None and not table.undone
         assert same(table, await again(house, table))
         await play_on(house, table, Random(4))
@@ -146,8 +147,8 @@ async def test_all_go_back_when_everyone_agrees(tmp_path: Path) -> None:
 
 
 async def back_to(house: House, table: Table, to: int) -> None:
-    await house.propose(table.id, ADA, 0, table.seq, to)
-    await house.agree(table.id, BOB, 1, table.seq)
+    await deeds.propose(house, table.id, ADA, 0, table.seq, to)
+    await deeds.agree(house, table.id, BOB, 1, table.seq)
 
 
 @in_loop
@@ -160,7 +161,7 @@ async def test_the_same_answers_bring_the_same_again_and_others_are_drawn_anew(t
         assert same(table, await again(house, table))
         for entry in first[to:]:
             if entry.seat != FATE:
-                await house.answer(table.id, device_of(entry.seat), entry.seat, table.seq, [entry.word])
+                await deeds.answer(house, table.id, device_of(entry.seat), entry.seat, table.seq, [entry.word])
         assert table.game.log == first and table.memory.draws == numbers
         await back_to(house, table, to)
         used = {drawn for drawn in numbers if drawn is not None}
@@ -191,12 +192,12 @@ async def test_asking_to_go_back_means_before_ones_own_last_turn(tmp_path: Path)
         seat = await take_turn(house, table)
         there = len(table.game.log)
         await answer(house, table)  # the other one
-        await house.propose(table.id, device_of(seat), seat, table.seq)
+        await deeds.propose(house, table.id, device_of(seat), seat, table.seq)
         assert table.proposal and table.proposal.to == start
-        await house.propose(table.id, device_of(1 - seat), 1 - seat, table.seq)
+        await deeds.propose(house, table.id, device_of(1 - seat), 1 - seat, table.seq)
         assert table.proposal.to == there and table.proposal.seat == 1 - seat
         seq = table.seq
-        await house.propose(table.id, device_of(1 - seat), 1 - seat, table.seq)
+        await deeds.propose(house, table.id, device_of(1 - seat), 1 - seat, table.seq)
         assert table.seq == seq, "the same again is not stored"
 
 
@@ -207,14 +208,14 @@ async def test_a_refusal_or_an_answer_ends_a_proposal(tmp_path: Path) -> None:
         seat = await take_turn(house, table)
         length = len(table.game.log)
         for who in (1 - seat, seat):  # the one who is asked, and the one who asks
-            await house.propose(table.id, device_of(seat), seat, table.seq)
-            await house.decline(table.id, device_of(who), who, table.seq)
+            await deeds.propose(house, table.id, device_of(seat), seat, table.seq)
+            await deeds.decline(house, table.id, device_of(who), who, table.seq)
             assert table.proposal is None and len(table.game.log) == length
-        await house.propose(table.id, device_of(seat), seat, table.seq)
+        await deeds.propose(house, table.id, device_of(seat), seat, table.seq)
         await answer(house, table)
         assert table.proposal is None
         with pytest.raises(Refused):
-            await house.agree(table.id, device_of(1 - seat), 1 - seat, table.seq)
+            await deeds.agree(house, table.id, device_of(1 - seat), 1 - seat, table.seq)
 
 
 @in_loop
@@ -223,11 +224,11 @@ async def test_points_to_which_nobody_can_go_back(tmp_path: Path) -> None:
         table = await quiet_table(house)
         for seat in (0, 1):
             with pytest.raises(Refused, match="you have not answered anything"):
-                await house.propose(table.id, device_of(seat), seat, table.seq)
+                await deeds.propose(house, table.id, device_of(seat), seat, table.seq)
         await take_turn(house, table)
         for to in (-1, 0, 10**9):
             with pytest.raises(Refused, match="where a player answered something"):
-                await house.propose(table.id, ADA, 0, table.seq, to)
+                await deeds.propose(house, table.id, ADA, 0, table.seq, to)
 
 
 async def with_bots(house: House, **settings: Any) -> Table:
@@ -259,7 +260,7 @@ async def all_answer(house: House, table: Table, rng: Random, answers: int) -> N
     for _ in range(answers):
         seat, word = table.game.asked, rng.choice(table.game.question.words)
         if seat == 0:
-            await house.answer(table.id, ADA, 0, table.seq, [word])
+            await deeds.answer(house, table.id, ADA, 0, table.seq, [word])
         else:
             await house.answer_for_bot(table.id, seat, table.seq, [word])
 
@@ -271,7 +272,7 @@ async def test_against_bots_alone_going_back_is_simply_granted(tmp_path: Path) -
         while sum(entry.seat == 0 for entry in table.game.log) < 12 or table.game.asked == 0:
             await all_answer(house, table, rng, 1)
         turn = max(entry.turn for entry in table.game.log if entry.seat == entry.turn_of == 0)
-        await house.propose(table.id, ADA, 0, table.seq)
+        await deeds.propose(house, table.id, ADA, 0, table.seq)
         assert (
             table.proposal is None
             and table.game.asked == 0
@@ -287,11 +288,11 @@ async def test_bots_think_the_same_after_the_same_answers(tmp_path: Path) -> Non
         while sum(entry.seat == 0 for entry in table.game.log) < 5:
             await all_answer(house, table, rng, 1)
         before, log = table.thought(1, "choice"), list(table.game.log)
-        await house.propose(table.id, ADA, 0, table.seq)
+        await deeds.propose(house, table.id, ADA, 0, table.seq)
         assert table.thought(1, "choice") != before
         for entry in log[len(table.game.log) :]:
             if entry.seat == 0:
-                await house.answer(table.id, ADA, 0, table.seq, [entry.word])
+                await deeds.answer(house, table.id, ADA, 0, table.seq, [entry.word])
             elif entry.seat != FATE:
                 await house.answer_for_bot(table.id, entry.seat, table.seq, [entry.word])
         assert table.game.log == log and table.thought(1, "choice") == before != table.thought(2, "choice")
@@ -306,12 +307,12 @@ async def test_learning_takes_back_everything_and_says_so(tmp_path: Path) -> Non
             await all_answer(house, table, rng, 1)
         log, numbers = list(table.game.log), list(table.memory.draws)
         while table.undo_to(0) is not None:
-            await house.undo(table.id, ADA, 0, table.seq)
+            await deeds.undo(house, table.id, ADA, 0, table.seq)
             assert table.game.asked == 0
         assert not any(entry.seat == 0 for entry in table.game.log) and table.game.log[: len(start)] == start
         assert table.memory.marks and same(table, await again(house, table))
         while table.may_redo(0):
-            await house.redo(table.id, ADA, 0, table.seq)
+            await deeds.redo(house, table.id, ADA, 0, table.seq)
         assert table.game.log == log and table.memory.draws == numbers and same(table, await again(house, table))
         assert "learning=yes" in table.record(5)
 
@@ -333,13 +334,13 @@ async def test_each_of_several_people_has_to_agree(tmp_path: Path) -> None:
         await house.join(table.id, EVE, "Eve")
         first = table.game.asked
         to = len(table.game.log)
-        await house.answer(table.id, (ADA, BOB, EVE)[first], first, table.seq, TURN[:1])
-        await house.propose(table.id, ADA, 0, table.seq, to)
-        await house.agree(table.id, EVE, 2, table.seq)
+        await deeds.answer(house, table.id, (ADA, BOB, EVE)[first], first, table.seq, TURN[:1])
+        await deeds.propose(house, table.id, ADA, 0, table.seq, to)
+        await deeds.agree(house, table.id, EVE, 2, table.seq)
         assert table.awaited() == [1]
         await house.hand_over(table.id, BOB, 1, "greedy")
         assert table.awaited() == [1], "that a bot stands in is no consent"
-        await house.agree(table.id, BOB, 1, table.seq)
+        await deeds.agree(house, table.id, BOB, 1, table.seq)
         assert table.game.asked == first and table.game.log[-1].word != TURN[0]
 
 
@@ -354,13 +355,13 @@ async def test_the_next_player_waits_until_the_turn_is_ended(tmp_path: Path) -> 
         assert table.held_by() == table.to_act() == seat and table.game.asked == 1 - seat
         with pytest.raises(Refused, match="not yet ended the turn"):
             await answer(house, table)
-        with pytest.raises(Refused, match="no turn of yours"):
-            await house.confirm(table.id, device_of(1 - seat), 1 - seat, table.seq)
-        await house.undo(table.id, device_of(seat), seat, table.seq)
+        with pytest.raises(Refused, match="not yet ended the turn"):
+            await deeds.confirm(house, table.id, device_of(1 - seat), 1 - seat, table.seq)
+        await deeds.undo(house, table.id, device_of(seat), seat, table.seq)
         assert table.held_by() is None and table.game.asked == seat
-        await house.redo(table.id, device_of(seat), seat, table.seq)
+        await deeds.redo(house, table.id, device_of(seat), seat, table.seq)
         assert table.held_by() == seat
-        await house.confirm(table.id, device_of(seat), seat, table.seq)
+        await deeds.confirm(house, table.id, device_of(seat), seat, table.seq)
         assert table.held_by() is None and table.undo_to(seat) is None
         assert same(table, await again(house, table))
         await answer(house, table)
@@ -392,14 +393,14 @@ async def test_bots_wait_for_the_end_of_a_turn_and_hold_nobody_back(tmp_path: Pa
                 changed.clear()
                 if table.to_act() != 0:
                     await changed.wait()
-            await house.answer(table.id, ADA, 0, table.seq, [table.game.question.words[0]])
+            await deeds.answer(house, table.id, ADA, 0, table.seq, [table.game.question.words[0]])
             while table.to_act() == 0 and table.held_by() is None:
-                await house.answer(table.id, ADA, 0, table.seq, [table.game.question.words[0]])
+                await deeds.answer(house, table.id, ADA, 0, table.seq, [table.game.question.words[0]])
             if table.held_by() == 0:
                 seq = table.seq
                 await asyncio.sleep(0.2)
                 assert table.seq == seq, "the bot did not wait"
-                await house.confirm(table.id, ADA, 0, table.seq)
+                await deeds.confirm(house, table.id, ADA, 0, table.seq)
             while table.to_act() != 0 and not table.game.over:
                 changed.clear()
                 if table.to_act() != 0:
@@ -447,7 +448,7 @@ async def test_the_house_does_not_play_again_what_was_taken_back(tmp_path: Path)
             await play_on(house, table, random, 1)
         seat = await answer(house, table)
         if table.undo_to(seat) is not None:  # nothing was revealed by it
-            await house.undo(table.id, device_of(seat), seat, table.seq)
+            await deeds.undo(house, table.id, device_of(seat), seat, table.seq)
             with pytest.raises(Stale):
                 await house.answer_for_bot(table.id, seat, table.seq, table.game.question.words)
             await answer(house, table)
@@ -465,7 +466,7 @@ async def test_nobodys_turn_is_ended_as_long_as_something_can_be_taken_back(tmp_
         seat = table.game.asked
         player: Any = table.game.position.state.players[seat]
         player.hand[CARD_GEM], player.hand_n = 1, 1  # cannot be played there, but the question is put
-        await house.answer(table.id, device_of(seat), seat, table.seq, TURN[:3])
+        await deeds.answer(house, table.id, device_of(seat), seat, table.seq, TURN[:3])
         assert table.game.question.words == ["end"]
         assert table.undoer() == seat and not table.has_no_choice(seat)
         table.confirmed = len(table.game.log)  # as behind a roll

@@ -14,6 +14,7 @@ from bedesten.service.table import Table
 from bedesten.service.table_settings import SeatWish, TableSettings
 from bedesten.web.frame import SEND
 from bedesten.web.socket import Audience
+from service import deeds
 from service.people import ADA, house_at, in_loop, nothing_by_itself
 
 
@@ -45,7 +46,7 @@ async def watched(house: House) -> tuple[Table, Wire, Audience]:
 
 async def answered(house: House, table: Table) -> None:
     seat = table.game.asked
-    await house.answer(table.id, ADA, seat, table.seq, [table.game.question.words[-1]])
+    await deeds.answer(house, table.id, ADA, seat, table.seq, [table.game.question.words[-1]])
     await asyncio.sleep(0)
 
 

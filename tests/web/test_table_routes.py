@@ -21,7 +21,8 @@ from bedesten.web.app import create_app
 from bedesten.web.auth import known_as
 from bedesten.web.problems import problem_of, status_of
 from bedesten.web.settings import Settings
-from bedesten.web.socket import Pace, carry_out
+from bedesten.web.socket import Pace, hear
+from bedesten.web.wire import Problem
 from service.people import ADA, BOB, EVE, in_loop, nothing_by_itself
 
 Client = AsyncTestClient[Any]
@@ -540,8 +541,8 @@ async def test_whoever_has_no_secret_speaks_for_nobody(tmp_path: Path) -> None:
     async with house(tmp_path) as client:
         table = await two(client)
         served: House = client.app.state.house
-        problem = await carry_out(served, await served.table(table), "", b'{"do": "undo", "seq": 1}')
-        assert problem and problem.error == "You do not sit at this table."
+        problem = await hear(served, await served.table(table), "", b'{"do": "undo", "seq": 1}')
+        assert isinstance(problem, Problem) and problem.error == "You do not sit at this table."
 
 
 def test_a_client_that_sends_very_much_is_heard_more_slowly() -> None:

@@ -18,6 +18,7 @@ from bedesten.service.table import Stale, Table
 from bedesten.service.table_settings import SeatWish, TableSettings, TimeControl
 from bedesten.web import wire
 from bedesten.web.updates import written_change, written_update
+from service import deeds
 from service.people import ADA, BOB, EVE, house_at, in_loop
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -86,27 +87,27 @@ async def something(house: House, table: Table, rng: Random) -> None:
     held = table.held_by()
     with suppress(Refused, Stale):
         if chance < 0.05:
-            await house.undo(table.id, device, seat, table.seq)
+            await deeds.undo(house, table.id, device, seat, table.seq)
         elif chance < 0.08:
-            await house.redo(table.id, device, seat, table.seq)
+            await deeds.redo(house, table.id, device, seat, table.seq)
         elif chance < 0.11:
-            await house.propose(table.id, device, seat, table.seq)
+            await deeds.propose(house, table.id, device, seat, table.seq)
         elif chance < 0.13:
-            await house.decline(table.id, device, seat, table.seq)
+            await deeds.decline(house, table.id, device, seat, table.seq)
         elif chance < 0.20:
-            await house.agree(table.id, device, seat, table.seq)
+            await deeds.agree(house, table.id, device, seat, table.seq)
         elif chance < 0.24:
             await house.say(table.id, device, f"{chance}", seat=seat)
         elif chance < 0.25:
             await house.hand_over(table.id, device, seat, None if table.seats[seat].bot else "keen")
         elif held is not None:
-            await house.confirm(table.id, DEVICES[held], held, table.seq)
+            await deeds.confirm(house, table.id, DEVICES[held], held, table.seq)
         elif table.seats[table.game.asked].bot:
             await house.hand_over(table.id, DEVICES[table.game.asked], table.game.asked, None)
         else:
             seat = table.game.asked
             words = [word for word in table.game.question.words if word not in ("stop", "skip", "end")]
-            await house.answer(table.id, DEVICES[seat], seat, table.seq, [rng.choice(words or table.game.question.words)])
+            await deeds.answer(house, table.id, DEVICES[seat], seat, table.seq, [rng.choice(words or table.game.question.words)])
 
 
 async def played(folder: Path, seed: int, steps: int) -> None:

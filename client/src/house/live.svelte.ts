@@ -13,7 +13,10 @@ export type State =
   | "offline" // lost for longer: the next try is at `retryAt`
   | "closed"; // for good: by us, or by the house, which says `why`
 
-export type Deed = Exclude<Message["do"], "say" | "beat">;
+export type Move = Exclude<Message, { do: "say" | "beat" }>;
+export type Deed = Move["do"];
+/** What a move says besides what it is, when, and for whom. */
+export type Details<D extends Deed> = Omit<Extract<Move, { do: D }>, "do" | "seq" | "seat">;
 export type Heard = { update?: Update; change?: Change; problem?: Problem; beat?: number };
 export type Opened = Pick<WebSocket, "send" | "close" | "onmessage" | "onclose">;
 
@@ -36,7 +39,7 @@ export class Live {
   events = $state.raw<Event[]>([]);
   chat = $state.raw<Spoken[]>([]);
   /** What the house has not confirmed yet. It is kept while the connection is away. */
-  unconfirmed = $state.raw<Message | null>(null);
+  unconfirmed = $state.raw<Move | null>(null);
   /** What was wrong with what was sent last. */
   problem = $state.raw<Problem | null>(null);
   /** Why the house closed the table to us. */
@@ -71,10 +74,10 @@ export class Live {
   }
 
   /** Do something at the number that we see. False: something else is under way, or the table is not there yet. */
-  do(deed: Deed, more: Pick<Message, "answers" | "to"> = {}): boolean {
+  do<D extends Deed>(deed: D, ...[more]: object extends Details<D> ? [Details<D>?] : [Details<D>]): boolean {
     if (!this.now || this.unconfirmed || this.state === "closed") return false;
     this.problem = null;
-    this.unconfirmed = { do: deed, seq: this.now.seq, ...more, ...this.#asSeat() };
+    this.unconfirmed = { do: deed, seq: this.now.seq, ...more, ...this.#asSeat() } as Move;
     this.#isSent = this.state === "live";
     if (this.#isSent) this.#send(this.unconfirmed);
     return true;
@@ -195,7 +198,7 @@ export class Live {
     this.#isRestarting = false;
     if (!this.unconfirmed) return;
     // The number has grown: ours was done, or came too late, and then the house says so. If it has not, ours was never heard.
-    if (update.seq > (this.unconfirmed.seq ?? 0)) this.unconfirmed = null;
+    if (update.seq > this.unconfirmed.seq) this.unconfirmed = null;
     else if (isBack) {
       this.#isSent = true;
       this.#send(this.unconfirmed);

@@ -15,7 +15,8 @@ export type Import = Schemas["Import"];
 export type Join = Schemas["Join"];
 export type Layout = Schemas["LayoutOut"];
 export type Luck = Schemas["Luck"];
-export type Message = Schemas["Message"];
+/** What goes through the socket, told apart by `do`. */
+export type Message = Schemas["Answer"] | Schemas["Confirm"] | Schemas["Undo"] | Schemas["Redo"] | Schemas["Propose"] | Schemas["Agree"] | Schemas["Decline"] | Schemas["Say"] | Schemas["Beat"];
 export type NewTable = Schemas["NewTable"];
 export type Hint = Schemas["HintOut"];
 export type Offer = Schemas["Offer"];

@@ -4,7 +4,6 @@ import hashlib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import count
-from typing import Any
 
 from bedesten.engine.constants import FATE, NOBODY
 from bedesten.engine.errors import Refused
@@ -13,12 +12,15 @@ from bedesten.engine.notation import number
 from bedesten.engine.position_text import write_table
 from bedesten.service import table as kinds
 from bedesten.service.fairness import SealedChance
+from bedesten.service.follow_ups import follow, leave_turn, turn_of
 from bedesten.service.hours import now
+from bedesten.service.messages import Agree, Answer, Confirm, Decline, Propose, Redo, Undo
 from bedesten.service.sentences import says
 from bedesten.service.store import Row
 from bedesten.service.table import Stale, Table, split_position
 
 ANSWERS_AT_ONCE = 64  # answers in one request
+END_TURN = "end-turn"  # the word of a confirmation
 
 
 @dataclass(frozen=True)
@@ -75,29 +77,58 @@ def opening(table: Table, game: Game, chance: SealedChance, seq: int) -> Change:
     return Change(_with_sum(rows, played), played)
 
 
-def answers(table: Table, seat: int, seq: int, words: Sequence[str], is_eased: bool = False) -> Change:
+def answer(table: Table, seat: int, message: Answer, is_eased: bool = False) -> Change:
     """Several answers of one player, and what chance brings after the last of them: all or none. Chance is asked only when all
-    of them stand: whatever is refused is refused before anything is drawn. `is_eased`: a bot has thought less about them than its
-    level would have it."""
-    _in_time(table, seq)
-    if not 0 < len(words) <= ANSWERS_AT_ONCE:
-        raise Refused(says("answers-at-once", most=ANSWERS_AT_ONCE, given=len(words)))
-    held = table.held_by()
-    if held not in (None, seat):
-        raise Refused(says("turn-not-ended", name=table.seats[held or 0].name))
-    played = table.game.branch()
-    for n, word in enumerate(words):
+    of them stand: whatever is refused is refused before anything is drawn. Then what follows by itself. `is_eased`: a bot has
+    thought less about them than its level would have it."""
+    _in_time(table, message.seq)
+    if not 0 < len(message.answers) <= ANSWERS_AT_ONCE or len(message.then) > ANSWERS_AT_ONCE:
+        raise Refused(says("answers-at-once", most=ANSWERS_AT_ONCE, given=max(len(message.answers), len(message.then))))
+    played, numbers = _branch(table, seat)
+    for n, word in enumerate(message.answers):
         if played.asked == FATE:
             raise Refused(says("behind-chance", n=n))
         if played.asked != seat:
             raise Refused(says("over") if played.over else says("turn-of", name=table.seats[played.asked].name))
         played.choose(word)
-    numbers: list[int] = []
-    played.chance = table.memory.drawing(table.chance_from_here(), played, numbers)
     played.let_fate_answer()
-    rows = _rows(table, table.seq, played.log, iter(numbers), kinds.EASED if is_eased else kinds.ANSWER)
-    is_turn_over = played.over or _turn(played) != _turn(table.game)
-    return Change(_with_sum(rows, played) if is_turn_over else rows, played)
+    follow(played, seat, message)
+    return _played(table, seat, played, numbers, message.ends, kinds.EASED if is_eased else kinds.ANSWER)
+
+
+def confirm(table: Table, seat: int, message: Confirm) -> Change:
+    """The turn is ended, and the next player may go on. What is left to decide in it is declined, if it is nothing but cards."""
+    _in_time(table, message.seq)
+    if table.held_by() == seat:
+        return _single(table, kinds.CONFIRM, seat, END_TURN)
+    played, numbers = _branch(table, seat)
+    leave_turn(played, seat, turn_of(played.position))
+    if not played.log:
+        raise Refused(says("no-turn-to-end"))
+    return _played(table, seat, played, numbers, ends=True)
+
+
+def _branch(table: Table, seat: int) -> tuple[Game, list[int]]:
+    """A branch of the game in which a player goes on, and the numbers with which chance is drawn there. Refused, if somebody else
+    may still take back the turn before."""
+    held = table.held_by()
+    if held not in (None, seat):
+        raise Refused(says("turn-not-ended", name=table.seats[held or 0].name))
+    played, numbers = table.game.branch(), list[int]()
+    played.chance = table.memory.drawing(table.chance_from_here(), played, numbers)
+    return played, numbers
+
+
+def _played(
+    table: Table, seat: int, played: Game, numbers: Sequence[int], ends: bool = False, answer: str = kinds.ANSWER
+) -> Change:
+    """What was played in a branch, and the end of the turn, if the player `ends` it and it would be waited for."""
+    rows = _rows(table, table.seq, played.log, iter(numbers), answer)
+    if played.over or turn_of(played.position)[0] != turn_of(table.game.position)[0]:
+        rows = _with_sum(rows, played)
+    if ends and played.log[-1].seat == seat and table.is_held(played, seat):
+        rows.append(row(table, table.seq + len(rows), kinds.CONFIRM, seat, END_TURN, at=rows[-1]["at"]))
+    return Change(rows, played)
 
 
 def _rows(
@@ -110,11 +141,6 @@ def _rows(
         kind = kinds.DRAWN if is_fate else answer
         rows.append(row(table, seq + i, kind, entry.seat, entry.word, next(numbers) if is_fate and numbers else None, at))
     return rows
-
-
-def _turn(game: Game) -> int:
-    state: Any = game.position.state
-    return int(state.turns)
 
 
 def _with_sum(rows: list[Row], played: Game) -> list[Row]:
@@ -130,14 +156,6 @@ def sum_of(game: Game) -> str:
     return hashlib.sha256(lying.encode()).hexdigest()[:16]
 
 
-def confirm(table: Table, seat: int, seq: int) -> Change:
-    """The turn is ended: the next player may go on."""
-    _in_time(table, seq)
-    if table.held_by() != seat:
-        raise Refused(says("no-turn-to-end"))
-    return _single(table, kinds.CONFIRM, seat, "end-turn")
-
-
 def set_clock(table: Table, device: str, runs: bool) -> Change:
     """Stop the clock, or let it go on. If all people sit at one device, nobody elsewhere waits for them meanwhile."""
     if table.game.over:
@@ -150,28 +168,28 @@ def set_clock(table: Table, device: str, runs: bool) -> Change:
 # -- back and forth
 
 
-def undo(table: Table, seat: int, seq: int) -> Change:
-    """One answer back, as long as nobody has learned anything from it."""
-    _may_go_back(table, seq)
-    to = table.undo_to(seat)
+def undo(table: Table, seat: int, message: Undo) -> Change:
+    """One answer back, or several, as long as nobody has learned anything from them."""
+    _may_go_back(table, message.seq)
+    to = table.undo_to(seat, message.to)
     if to is None:
         raise Refused(says("undo-barrier"))
     return _single(table, kinds.UNDO, seat, str(to))
 
 
-def redo(table: Table, seat: int, seq: int) -> Change:
+def redo(table: Table, seat: int, message: Redo) -> Change:
     """Play again what was taken back last."""
-    _may_go_back(table, seq)
+    _may_go_back(table, message.seq)
     if not table.may_redo(seat):
         raise Refused(says("nothing-of-yours"))
     return _single(table, kinds.REDO, seat, "")
 
 
-def propose(table: Table, seat: int, seq: int, to: int | None) -> Change:
+def propose(table: Table, seat: int, message: Propose) -> Change:
     """Ask all others to go back to where somebody chose entry `to` of the log, or to before one's own last turn. If there are
     only bots to be asked, it is done at once."""
-    _may_go_back(table, seq)
-    to = _before_last_turn(table.game.log, seat) if to is None else to
+    _may_go_back(table, message.seq)
+    to = _before_last_turn(table.game.log, seat) if message.to is None else message.to
     if not 0 <= to < len(table.game.log) or table.game.log[to].seat == FATE:
         raise Refused(says("no-answer-there", n=to))
     if table.proposal and (table.proposal.seat, table.proposal.to) == (seat, to):
@@ -191,9 +209,9 @@ def _before_last_turn(log: Sequence[Entry], seat: int) -> int:
     return next((i for i in in_turns if log[i].turn == log[in_turns[-1]].turn), mine[-1])
 
 
-def agree(table: Table, seat: int, seq: int) -> Change:
+def agree(table: Table, seat: int, message: Agree) -> Change:
     """Agree to a proposal; whoever is the last to do so makes it happen."""
-    _in_time(table, seq)
+    _in_time(table, message.seq)
     if table.proposal is None or seat not in table.awaited():
         raise Refused(says("no-consent"))
     agreed = row(table, table.seq, kinds.AGREE, seat, "")
@@ -202,9 +220,9 @@ def agree(table: Table, seat: int, seq: int) -> Change:
     return Change([agreed, row(table, table.seq + 1, kinds.BACK, table.proposal.seat, str(table.proposal.to))])
 
 
-def decline(table: Table, seat: int, seq: int) -> Change:
+def decline(table: Table, seat: int, message: Decline) -> Change:
     """Decline a proposal, or withdraw one's own."""
-    _in_time(table, seq)
+    _in_time(table, message.seq)
     if table.proposal is None or seat not in (table.proposal.seat, *table.awaited(), *table.proposal.agreed):
         raise Refused(says("no-proposal"))
     return _single(table, kinds.DECLINE, seat, "")

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 
 from bedesten.engine.errors import Refused
 from bedesten.engine.view import SPECTATOR
+from bedesten.service.access import Whose, resolve
 from bedesten.service.limits import Limit
 from bedesten.service.names import looks
-from bedesten.service.seats import check_host
 from bedesten.service.sentences import says
 from bedesten.service.shared_counts import SharedCounts
 from bedesten.service.table import CHAT_KEPT, Said, Table
@@ -19,7 +19,7 @@ MESSAGES, MESSAGES_WITHIN = 10, 30  # so many times within so many seconds
 
 def checked_silence(table: Table, device: str, seat: int | None) -> int:
     """Who is to be silent, if the host says so: a seat of a person, or SPECTATOR."""
-    check_host(table, device)
+    resolve(table, device, Whose.HOST)
     if seat is None:
         return SPECTATOR
     if not 0 <= seat < len(table.seats) or not table.seats[seat].is_person or table.seats[seat].token == device:

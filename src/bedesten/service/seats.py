@@ -8,10 +8,11 @@ from hmac import compare_digest
 from bedesten.bots.roster import played_by
 from bedesten.engine.errors import Refused
 from bedesten.service import table as kinds
+from bedesten.service.access import Whose, resolve
 from bedesten.service.errors import NotYours
 from bedesten.service.fairness import HOUSE_TEXT, is_text_of_house, text_of_house
 from bedesten.service.sentences import says
-from bedesten.service.table import Seat, Table, seat_of
+from bedesten.service.table import Seat, Table
 from bedesten.service.table_settings import SeatWish, checked_name, plain
 
 TEXT_LENGTH = 200  # of what a player adds to the sealed chance
@@ -101,15 +102,9 @@ def _check_waiting(table: Table) -> None:
         raise Refused(says("begun"))
 
 
-def check_host(table: Table, device: str) -> None:
-    """The host is whoever opened the table, and when he has left, the next person."""
-    if table.host != device:
-        raise NotYours(says("host-only"))
-
-
 def assign(table: Table, device: str, seat: int, bot: str | None) -> Reseat:
     """The host gives a seat to a bot, or (None) opens it: to a guest who sat there this says goodbye."""
-    check_host(table, device)
+    resolve(table, device, Whose.HOST)
     if table.stage != kinds.WAITING:
         raise Refused(says("closed" if table.stage == kinds.CLOSED else "over"))
     if not 0 <= seat < len(table.seats):
@@ -189,25 +184,7 @@ def time_is_up(table: Table, seat: int, is_for_good: bool) -> Reseat:
     return Reseat(seat, replace(table.seats[seat], kind=kind, bot=STAND_IN), f"{what}:{STAND_IN}")
 
 
-# -- whose seat it is
-
-
-def own_seats(table: Table, device: str) -> list[int]:
-    mine = seat_of(table, device)
-    if not mine:
-        raise NotYours(says("not-at-table"))
-    return mine
-
-
-def own_seat(table: Table, device: str, seat: int | None, *, to_act: bool = False) -> int:
-    """The seat that was named, which must be one's own; or of one's seats the one that is to act, else the first."""
-    mine = own_seats(table, device)
-    if seat is not None and seat not in mine:
-        raise NotYours(says("not-there"))
-    if seat is not None:
-        return seat
-    waited = table.to_act() if to_act else None
-    return waited if waited in mine else mine[0]
+# -- personal links
 
 
 def is_key(key: str, stored: str | None) -> bool:

@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from bedesten.bots.roster import played_by
 from bedesten.engine.constants import FATE
@@ -369,11 +369,21 @@ class Table:
         log = self.game.log
         return None if len(log) <= self.confirmed or log[-1].seat == FATE else log[-1].seat
 
-    def undo_to(self, seat: int) -> int | None:
-        """How long the log would be if the player took back his last answer; None if he may not."""
+    def undo_to(self, seat: int, to: int | None = None) -> int | None:
+        """How long the log would be if the player took back his last answer; or, given `to`, all of his from there on, as far as
+        undo goes. None if he may not."""
         if self.undoer() != seat:
             return None
-        return max(i for i, entry in enumerate(self.game.log) if entry.seat == seat)
+        log = self.game.log
+        last = max(i for i, entry in enumerate(log) if entry.seat == seat)
+        if to is None:
+            return last
+        if self.settings.learning:
+            return min([i for i in range(max(0, to), last) if log[i].seat == seat], default=last)
+        first = max(to, self.confirmed)
+        while last > first and log[last - 1].seat == seat:
+            last -= 1
+        return last
 
     def redoer(self) -> int | None:
         """The player who may play again what was taken back."""
@@ -388,10 +398,14 @@ class Table:
         if not self.settings.confirm or self._game is None or self._game.over:
             return None
         last = self._last_to_answer()
-        if last is None or last == self._game.asked or self.seats[last].is_played_by_bot:
-            return None
-        entry, state = self._game.log[-1], self._state
-        return last if entry.turn_of == last and (entry.turn, last) != (state.turns, state.turn_of) else None
+        return last if last is not None and self.is_held(self._game, last) else None
+
+    def is_held(self, game: Game, last: int) -> bool:
+        """Is a turn over there, of the player who has answered last, which the others wait for until it is confirmed?"""
+        if not self.settings.confirm or game.over or last == game.asked or self.seats[last].is_played_by_bot:
+            return False
+        entry, state = game.log[-1], cast(Any, game.position.state)
+        return entry.turn_of == last and (entry.turn, last) != (state.turns, state.turn_of)
 
     def to_act(self) -> int | None:
         """The seat that the game waits for."""

@@ -24,7 +24,7 @@ from bedesten.web.api_page import api_config
 from bedesten.web.auth import device, same_origin
 from bedesten.web.door import Door
 from bedesten.web.frame import attended, framed, log_unforeseen, sweep_seldom
-from bedesten.web.metrics import MeasuredHouse, Metrics, show_metrics
+from bedesten.web.metrics import Metrics, show_metrics
 from bedesten.web.page import load_page, page
 from bedesten.web.positions import POSITIONS, asking_limit
 from bedesten.web.problems import HANDLERS
@@ -81,7 +81,8 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
     async with AsyncExitStack() as opened:
         try:
             store = await opened.enter_async_context(Store(settings.database_url))
-            house = await opened.enter_async_context(MeasuredHouse(app.state.metrics, store, settings.redis_url))
+            house = await opened.enter_async_context(House(store, settings.redis_url))
+            house.moved = app.state.metrics.count
             app.state.house, app.state.runner = house, await opened.enter_async_context(Runner(house))
             app.state.analyses = await opened.enter_async_context(Analyses(house))
             app.state.asking = asking_limit(house.shared_counts)

@@ -5,7 +5,6 @@ even a token that could be guessed is found out by whoever steals the database.
 """
 
 import hmac
-from collections.abc import Sequence
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -15,11 +14,9 @@ from litestar.datastructures import Cookie, State
 from litestar.handlers import BaseRouteHandler
 from litestar.types import HTTPResponseStartEvent, Scope
 
-from bedesten.engine.view import SPECTATOR
 from bedesten.service.errors import NotYours
 from bedesten.service.randomness import new_key
 from bedesten.service.sentences import says
-from bedesten.service.table import Table, seat_of
 from bedesten.web.settings import Settings
 
 COOKIE, COOKIE_OVER_HTTPS = "bedesten", "__Host-bedesten"  # the second cannot be given by a neighbouring site
@@ -81,15 +78,3 @@ def same_origin(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHand
     """Another site's page cannot act with a visitor's cookie."""
     if connection.scope.get("method", "GET") not in ("GET", "HEAD", "OPTIONS") and not is_same_origin(connection):
         raise NotYours(says("other-site"))
-
-
-def eyes(table: Table, device: str, seat: int | None) -> int:
-    """Through whose eyes a device sees the table. Whoever has seats may look at it without a hand, too: 5, as a spectator."""
-    return eyes_of(seat_of(table, device), seat)
-
-
-def eyes_of(mine: Sequence[int], seat: int | None) -> int:
-    """The same for a device with these seats."""
-    if seat is not None and seat not in (*mine, SPECTATOR):
-        raise NotYours(says("not-there"))
-    return seat if seat is not None else mine[0] if mine else SPECTATOR

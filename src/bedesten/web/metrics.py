@@ -1,8 +1,6 @@
 """Figures for Prometheus. None names a player or a table."""
 
 import os
-from collections.abc import Sequence
-from time import perf_counter
 from typing import Any
 
 from litestar import MediaType, Response, get
@@ -12,7 +10,7 @@ from prometheus_client.multiprocess import MultiProcessCollector
 
 from bedesten.service.figures import bytes_stored, tables_by_stage
 from bedesten.service.house import House
-from bedesten.service.store import Store, Unavailable
+from bedesten.service.store import Unavailable
 
 disable_created_metrics()  # type: ignore[no-untyped-call]
 
@@ -43,6 +41,12 @@ class Metrics:
         )
         self.of = {by: (self.moves.labels(by), self.seconds.labels(by)) for by in ("person", "bot")}
 
+    def count(self, by: str, moves: int, seconds: float) -> None:
+        """Moves by a person or a bot, which took so long together."""
+        counter, histogram = self.of[by]
+        counter.inc(moves)
+        histogram.observe(seconds)
+
     async def written(self, house: House) -> bytes:
         """All figures, as Prometheus reads them."""
         now = CollectorRegistry()  # what is found out at this moment
@@ -70,31 +74,6 @@ class Metrics:
         registry = CollectorRegistry()
         MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
         return registry
-
-
-class MeasuredHouse(House):
-    """A house that counts its moves, and how long they take."""
-
-    def __init__(self, metrics: Metrics, store: Store, redis_url: str | None = None) -> None:
-        super().__init__(store, redis_url)
-        self.metrics = metrics
-
-    async def answer(self, table_id: str, device: str, seat: int, seq: int, words: Sequence[str]) -> int:
-        begun = perf_counter()
-        done = await super().answer(table_id, device, seat, seq, words)
-        self._count("person", len(words), begun)
-        return done
-
-    async def answer_for_bot(self, table_id: str, seat: int, seq: int, words: Sequence[str], is_eased: bool = False) -> int:
-        begun = perf_counter()
-        done = await super().answer_for_bot(table_id, seat, seq, words, is_eased)
-        self._count("bot", len(words), begun)
-        return done
-
-    def _count(self, by: str, moves: int, begun: float) -> None:
-        counter, seconds = self.metrics.of[by]
-        counter.inc(moves)
-        seconds.observe(perf_counter() - begun)
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)

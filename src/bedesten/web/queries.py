@@ -21,14 +21,13 @@ from bedesten.engine.odds import Odds, odds
 from bedesten.engine.options import LAYOUTS, RULE_SETS, VARIANTS, Options, from_spots, variants_of, write_layout
 from bedesten.engine.start import start
 from bedesten.engine.view import ALL, SPECTATOR, View, view
+from bedesten.service.access import Whose, resolve
 from bedesten.service.randomness import new_seed
 from bedesten.service.runner import Runner
-from bedesten.service.seats import own_seat
 from bedesten.service.sentences import says
 from bedesten.service.story import Story, story
 from bedesten.service.table import OVER, Table
 from bedesten.web.address import address_of
-from bedesten.web.auth import eyes
 from bedesten.web.problems import with_problems
 from bedesten.web.table_routes import Device, TableId, TheHouse
 from bedesten.web.wire import Event, event_of
@@ -97,7 +96,7 @@ def _after(table: Table, n: int) -> Position:
 
 def _looking_back(table: Table, device: str, seat: int | None) -> int:
     if table.stage != OVER or seat is None:
-        return eyes(table, device, seat)
+        return resolve(table, device, Whose.EYES, seat)
     if seat in (SPECTATOR, ALL) or 0 <= seat < len(table.seats):
         return seat
     raise Refused(says("no-seat", seat=seat, last=len(table.seats) - 1))
@@ -116,7 +115,7 @@ async def advise(table_id: TableId, house: TheHouse, device: Device, state: Stat
     if not table.settings.hints:
         raise Refused(says("no-hints"))
     seq = table.seq
-    found = await runner.advise(table, own_seat(table, device, seat, to_act=True))
+    found = await runner.advise(table, resolve(table, device, Whose.ASKED, seat))
     best = [HintOut(word(hint.option), round(hint.chance, 3), hint.gains, hint.then) for hint in found.best]
     return Advice(seq, best, {word(option): round(cost, 3) for option, cost in found.mistakes.items()})
 
@@ -130,7 +129,7 @@ async def look_at_line(
     if not table.settings.hints:
         raise Refused(says("no-hints"))
     seq = table.seq
-    cost = await _runner(state).cost_of_line(table, own_seat(table, device, seat, to_act=True), answers.split(","))
+    cost = await _runner(state).cost_of_line(table, resolve(table, device, Whose.ASKED, seat), answers.split(","))
     return Cost(seq, round(cost, 3))
 
 

@@ -36,6 +36,7 @@ from bedesten.engine.refusal import reason
 from bedesten.engine.refusal_sentences import Reason
 from bedesten.engine.selling import Sale, sale
 from bedesten.engine.texts import answer_text
+from bedesten.service.follow_ups import way_out
 from bedesten.service.table import Table
 
 
@@ -75,6 +76,7 @@ class QuestionOut(msgspec.Struct):
     refused: list[RefusedOut]
     by_house: bool = False  # there is no choice, and the house answers after a moment
     sale: Sale | None = None
+    way_out: str | None = None  # towards the end of the turn, if nothing but cards is left to decide
 
 
 _GOODS = range(4)
@@ -103,7 +105,9 @@ def question_of(game: Game, by_house: bool = False) -> QuestionOut:
     """For the seat that is asked."""
     position = game.position
     options = [_option(answer, tried) for answer, tried in tried_options(position)]
-    return QuestionOut(SEATS[game.asked], *game.wording(), options, refused(position), by_house, sale(position))
+    return QuestionOut(
+        SEATS[game.asked], *game.wording(), options, refused(position), by_house, sale(position), _way_out(position)
+    )
 
 
 def written_question(table: Table, seat: int) -> str:
@@ -114,8 +118,13 @@ def written_question(table: Table, seat: int) -> str:
     options = ",".join([_written_option(answer, tried) for answer, tried in tried_options(position)])
     why_not = ",".join([_written_refused(*why_not) for why_not in _reasons(position)])
     head = _written_head(seat, *table.game.wording())
-    more = _json({"by_house": table.has_no_choice(seat), "sale": sale(position)})
+    more = _json({"by_house": table.has_no_choice(seat), "sale": sale(position), "way_out": _way_out(position)})
     return f'{head},"options":[{options}],"refused":[{why_not}],{more[1:]}'
+
+
+def _way_out(position: Position) -> str | None:
+    out = way_out(position)
+    return None if out is None else word(out)
 
 
 def _is_put(table: Table, seat: int) -> bool:

@@ -11,16 +11,18 @@ from litestar.params import FromPath, FromQuery
 from litestar.types import Send
 
 from bedesten.engine.errors import Refused
+from bedesten.service.access import Whose, eyes_of, resolve
 from bedesten.service.errors import TooMuch
 from bedesten.service.house import House
 from bedesten.service.limits import Crowd
+from bedesten.service.messages import AnyMessage, Beat
 from bedesten.service.sentences import says
 from bedesten.service.store import Unavailable
 from bedesten.service.table import Stale, Table, seat_of
 from bedesten.web import wire
 from bedesten.web.address import address_of
-from bedesten.web.auth import device_of, eyes, eyes_of, is_same_origin
-from bedesten.web.commands import do
+from bedesten.web.auth import device_of, is_same_origin
+from bedesten.web.commands import carry_out
 from bedesten.web.frame import SEND
 from bedesten.web.problems import problem_of
 from bedesten.web.updates import first_update, written_change, written_update
@@ -30,12 +32,11 @@ REASON_SIZE = 123  # bytes that fit into the frame that closes a socket
 MESSAGES_PER_SECOND, MESSAGES_AT_ONCE = 20.0, 100.0  # messages per second, and how many may come at once
 CLOSED_REFUSED, CLOSED_NOT_FOUND, CLOSED_TOO_MANY = 4403, 4404, 4429  # why a socket is closed
 CLOSED_GONE = 1001
-BEAT_SIZE = 32  # both sides hear that the other is there
 QUIET_TIMEOUT = 150.0  # seconds; a page that nobody looks at may be allowed to beat once a minute
 CLOSED_TRY_AGAIN = 1013  # it cannot be opened just now
 
 Socket = WebSocket[Any, Any, State]
-_DECODER = msgspec.json.Decoder(wire.Message)
+_DECODER: msgspec.json.Decoder[AnyMessage] = msgspec.json.Decoder(AnyMessage)
 
 
 @websocket("/api/tables/{table_id:str}/live")
@@ -58,7 +59,7 @@ async def live(
     whom = crowd.those(device, address_of(socket))
     try:
         table = await house.table(table_id)
-        eyes(table, device, seat)
+        resolve(table, device, Whose.EYES, seat)
         there = await crowd.enter(whom)
     except TooMuch as error:
         await socket.accept()
@@ -168,11 +169,10 @@ async def _hear(socket: Socket, house: House, table: Table, device: str) -> None
             data = await socket.receive_data(mode="text")
         if wait := pace.wait(loop.time()):
             await asyncio.sleep(wait)
-        message = data if isinstance(data, bytes) else data.encode(errors="replace")
-        problem = await carry_out(house, table, device, message)
-        if problem:
-            await _say(socket, problem)
-        elif b'"beat"' in message[:BEAT_SIZE]:
+        heard = await hear(house, table, device, data if isinstance(data, bytes) else data.encode(errors="replace"))
+        if isinstance(heard, wire.Problem):
+            await _say(socket, heard)
+        elif isinstance(heard, Beat):
             quiet = QUIET_TIMEOUT
             await socket.send_data(f'{{"beat":{house.now()}}}', mode="text")
 
@@ -192,12 +192,13 @@ class Pace:
         return max(0.0, -self.left / MESSAGES_PER_SECOND)
 
 
-async def carry_out(house: House, table: Table, device: str, data: bytes) -> wire.Problem | None:
-    """Do what a message says; what is wrong with it, if something is."""
+async def hear(house: House, table: Table, device: str, data: bytes) -> AnyMessage | wire.Problem:
+    """Do what a message says; returns it, or what is wrong with it."""
     if len(data) > MESSAGE_SIZE:
         return wire.Problem("That message is too long.")
     try:
-        await do(house, table.id, device, _DECODER.decode(data))
+        message = _DECODER.decode(data)
+        await carry_out(house, table.id, device, message)
     except (msgspec.DecodeError, UnicodeError, RecursionError, Refused, Stale, Unavailable) as error:
         return problem_of(error)
-    return None
+    return message

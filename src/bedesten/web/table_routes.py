@@ -9,13 +9,14 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.types import AnyCallable
 
+from bedesten.service.access import Whose, resolve
 from bedesten.service.house import House
 from bedesten.service.imports import RECORD_LENGTH
+from bedesten.service.messages import Agree, Answer, Confirm, Decline, Propose, Redo, Say, Undo
 from bedesten.service.table import Table, seat_of
 from bedesten.web import wire
 from bedesten.web.address import may_open
-from bedesten.web.auth import eyes
-from bedesten.web.commands import do
+from bedesten.web.commands import carry_out
 from bedesten.web.problems import with_problems
 
 TableId = FromPath[str]
@@ -80,7 +81,7 @@ async def look(
 ) -> wire.Update:
     """A table as this device may see it. `since`: the number at which you last saw it; `heard`: what you last heard."""
     table = await house.table(table_id)
-    return _update(table, device, eyes(table, device, seat), since, heard)
+    return _update(table, device, resolve(table, device, Whose.EYES, seat), since, heard)
 
 
 @get("/{table_id:str}/record", media_type=MediaType.TEXT)
@@ -88,7 +89,7 @@ async def record(table_id: TableId, house: TheHouse, device: Device, seat: FromQ
     """The game as a record (.bdn): of a running one, what this seat may know."""
     table = await house.table(table_id)
     head = {"content-disposition": f'attachment; filename="{table.id}.bdn"'}
-    return Response(table.record(eyes(table, device, seat)), headers=head, media_type=MediaType.TEXT)
+    return Response(table.record(resolve(table, device, Whose.EYES, seat)), headers=head, media_type=MediaType.TEXT)
 
 
 # -- seats
@@ -165,53 +166,51 @@ async def move(table_id: TableId, data: JSONBody[wire.Key], house: TheHouse, dev
 
 
 @act("answers")
-async def answer(table_id: TableId, data: JSONBody[wire.Answers], house: TheHouse, device: Device) -> wire.Number:
+async def answer(table_id: TableId, data: JSONBody[Answer], house: TheHouse, device: Device) -> wire.Number:
     """Answer the question number `seq`; several answers count together or not at all."""
-    message = wire.Message("answer", data.seq, data.answers, seat=data.seat)
-    return wire.Number(await do(house, table_id, device, message))
+    return wire.Number(await carry_out(house, table_id, device, data))
 
 
 @act("confirm")
-async def confirm(table_id: TableId, data: JSONBody[wire.Wish], house: TheHouse, device: Device) -> wire.Number:
+async def confirm(table_id: TableId, data: JSONBody[Confirm], house: TheHouse, device: Device) -> wire.Number:
     """End your turn: from now on it cannot be taken back."""
-    return wire.Number(await do(house, table_id, device, wire.Message("confirm", data.seq, seat=data.seat)))
+    return wire.Number(await carry_out(house, table_id, device, data))
 
 
 @act("undo")
-async def undo(table_id: TableId, data: JSONBody[wire.Wish], house: TheHouse, device: Device) -> wire.Number:
+async def undo(table_id: TableId, data: JSONBody[Undo], house: TheHouse, device: Device) -> wire.Number:
     """Take back your last answer, as long as nobody has learned anything since."""
-    return wire.Number(await do(house, table_id, device, wire.Message("undo", data.seq, seat=data.seat)))
+    return wire.Number(await carry_out(house, table_id, device, data))
 
 
 @act("redo")
-async def redo(table_id: TableId, data: JSONBody[wire.Wish], house: TheHouse, device: Device) -> wire.Number:
+async def redo(table_id: TableId, data: JSONBody[Redo], house: TheHouse, device: Device) -> wire.Number:
     """Play again what you took back last."""
-    return wire.Number(await do(house, table_id, device, wire.Message("redo", data.seq, seat=data.seat)))
+    return wire.Number(await carry_out(house, table_id, device, data))
 
 
 @act("propose")
-async def propose(table_id: TableId, data: JSONBody[wire.Proposal], house: TheHouse, device: Device) -> wire.Number:
+async def propose(table_id: TableId, data: JSONBody[Propose], house: TheHouse, device: Device) -> wire.Number:
     """Ask everybody to go back further than undo goes."""
-    return wire.Number(await do(house, table_id, device, wire.Message("propose", data.seq, to=data.to, seat=data.seat)))
+    return wire.Number(await carry_out(house, table_id, device, data))
 
 
 @act("agree")
-async def agree(table_id: TableId, data: JSONBody[wire.Wish], house: TheHouse, device: Device) -> wire.Number:
+async def agree(table_id: TableId, data: JSONBody[Agree], house: TheHouse, device: Device) -> wire.Number:
     """Agree to go back."""
-    return wire.Number(await do(house, table_id, device, wire.Message("agree", data.seq, seat=data.seat)))
+    return wire.Number(await carry_out(house, table_id, device, data))
 
 
 @act("decline")
-async def decline(table_id: TableId, data: JSONBody[wire.Wish], house: TheHouse, device: Device) -> wire.Number:
+async def decline(table_id: TableId, data: JSONBody[Decline], house: TheHouse, device: Device) -> wire.Number:
     """Decline to go back, or withdraw your own proposal."""
-    return wire.Number(await do(house, table_id, device, wire.Message("decline", data.seq, seat=data.seat)))
+    return wire.Number(await carry_out(house, table_id, device, data))
 
 
 @act("chat")
-async def say(table_id: TableId, data: JSONBody[wire.Say], house: TheHouse, device: Device) -> dict[str, int]:
+async def say(table_id: TableId, data: JSONBody[Say], house: TheHouse, device: Device) -> dict[str, int]:
     """Say something at the table; returns its number."""
-    message = wire.Message("say", text=data.text, name=data.name, seat=data.seat)
-    return {"n": await do(house, table_id, device, message)}
+    return {"n": await carry_out(house, table_id, device, data)}
 
 
 @act("silence")

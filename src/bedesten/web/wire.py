@@ -1,7 +1,7 @@
 """What goes over the wire: requests and updates, as plain types. The OpenAPI page is made from these."""
 
 from collections.abc import Sequence
-from typing import Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -58,29 +58,6 @@ class Text(msgspec.Struct, forbid_unknown_fields=True):
     seat: int | None = None
 
 
-class Answers(msgspec.Struct, forbid_unknown_fields=True):
-    """One or several answers to the question number `seq`: all of them count, or none."""
-
-    seq: int
-    answers: list[str]
-    seat: int | None = None  # only needed by a device with several seats
-
-
-class Wish(msgspec.Struct, forbid_unknown_fields=True):
-    """Undo, redo, end the turn, agree or decline, at number `seq`."""
-
-    seq: int
-    seat: int | None = None
-
-
-class Proposal(msgspec.Struct, forbid_unknown_fields=True):
-    """Ask everybody to go back to where event number `to` was chosen; without it, to before your own last turn."""
-
-    seq: int
-    to: int | None = None
-    seat: int | None = None
-
-
 class Own(msgspec.Struct, forbid_unknown_fields=True):
     """Leave or resign; `seat` is only needed by a device with several."""
 
@@ -117,26 +94,6 @@ class Key(msgspec.Struct, forbid_unknown_fields=True):
     """The key of a personal link: whoever has it can bring the seat to another device, once."""
 
     key: str
-
-
-class Say(msgspec.Struct, forbid_unknown_fields=True):
-    """Say something; a spectator needs a name for it."""
-
-    text: str
-    name: str = ""
-    seat: int | None = None
-
-
-class Message(msgspec.Struct, forbid_unknown_fields=True):
-    """What a client may send through a socket."""
-
-    do: Literal["answer", "undo", "redo", "confirm", "propose", "agree", "decline", "say", "beat"]
-    seq: int = 0
-    answers: list[str] = []
-    to: int | None = None
-    text: str = ""
-    name: str = ""
-    seat: int | None = None
 
 
 # -- what is told

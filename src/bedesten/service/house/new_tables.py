@@ -10,6 +10,7 @@ from bedesten.engine.errors import Refused
 from bedesten.engine.options import RULES_VERSION
 from bedesten.service import changes, schema, seats
 from bedesten.service import table as kinds
+from bedesten.service.access import own_seats
 from bedesten.service.changes import Change
 from bedesten.service.errors import TooMuch
 from bedesten.service.fairness import new_secret, text_of_house
@@ -18,7 +19,6 @@ from bedesten.service.house.announcements import Announcements
 from bedesten.service.imports import position_of
 from bedesten.service.presence import Presence
 from bedesten.service.randomness import new_id
-from bedesten.service.seats import own_seats
 from bedesten.service.sentences import says
 from bedesten.service.store import Conflict, Row, Store
 from bedesten.service.table import Stale, Table

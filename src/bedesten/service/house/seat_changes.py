@@ -9,11 +9,12 @@ from bedesten.engine.constants import NOBODY
 from bedesten.engine.errors import Refused
 from bedesten.service import changes, schema, seats
 from bedesten.service import table as kinds
+from bedesten.service.access import Whose, own_seats, resolve
 from bedesten.service.changes import Change
 from bedesten.service.errors import NotYours
 from bedesten.service.house.announcements import Announcements
 from bedesten.service.randomness import new_key
-from bedesten.service.seats import Reseat, hashed, own_seat, own_seats
+from bedesten.service.seats import Reseat, hashed
 from bedesten.service.sentences import says
 from bedesten.service.store import Conflict, Row
 from bedesten.service.table import Seat, Table, seat_of
@@ -40,7 +41,7 @@ class SeatChanges(Announcements):
         """Add a text to the dice, for all of one's seats that have none yet, or for one of them. The same again is harmless."""
         table = await self.table(table_id)
         async with table.lock:
-            mine = own_seats(table, device) if seat is None else [own_seat(table, device, seat)]
+            mine = own_seats(table, device) if seat is None else [resolve(table, device, Whose.OWNER, seat)]
             waiting = [i for i in mine if not table.seats[i].text]
             if not waiting and all(table.seats[i].text == plain(text) or not text for i in mine):
                 return table
@@ -52,7 +53,7 @@ class SeatChanges(Announcements):
         """Not ready, after all, with all of one's seats or with one of them. The same again is harmless."""
         table = await self.table(table_id)
         async with table.lock:
-            mine = own_seats(table, device) if seat is None else [own_seat(table, device, seat)]
+            mine = own_seats(table, device) if seat is None else [resolve(table, device, Whose.OWNER, seat)]
             moves = [seats.take_text_back(table, i) for i in mine if table.seats[i].text]
             if moves:
                 await self._reseat(table, moves)
@@ -76,11 +77,11 @@ class SeatChanges(Announcements):
     async def leave(self, table_id: str, device: str, seat: int | None = None) -> Table:
         """Get up before the game: the seat is open again. The last to leave closes the table; if the host leaves, the next
         person is the host."""
-        return await self._seat_change(table_id, lambda table: seats.leave(table, own_seat(table, device, seat)))
+        return await self._seat_change(table_id, lambda table: seats.leave(table, resolve(table, device, Whose.OWNER, seat)))
 
     async def resign(self, table_id: str, device: str, seat: int | None = None) -> Table:
         """A bot plays on, for good."""
-        return await self._seat_change(table_id, lambda table: seats.resign(table, own_seat(table, device, seat)))
+        return await self._seat_change(table_id, lambda table: seats.resign(table, resolve(table, device, Whose.OWNER, seat)))
 
     async def hand_over(self, table_id: str, device: str, seat: int, bot: str | None) -> Table:
         """A bot plays in one's own seat, or (None) one takes it back; for somebody who is away, if all who are there agree.
@@ -109,7 +110,7 @@ class SeatChanges(Announcements):
         """The host lets anybody see the table who looks for one, or not."""
         table = await self.table(table_id)
         async with table.lock:
-            seats.check_host(table, device)
+            resolve(table, device, Whose.HOST)
             if table.listed != listed:
                 row = changes.row(table, table.seq, kinds.LISTED, NOBODY, kinds.ON if listed else kinds.OFF)
                 await self._write(
@@ -133,7 +134,7 @@ class SeatChanges(Announcements):
     async def link(self, table_id: str, device: str, seat: int) -> str:
         """A key that moves one's seat to another device, once. A new key makes the old one worthless."""
         table = await self.table(table_id)
-        own_seat(table, device, seat)
+        resolve(table, device, Whose.OWNER, seat)
         key, s = new_key("seat", 24), schema.seats
         where = (s.c.table_id == table.id) & (s.c.seat == seat) & (s.c.token == device)
         try:

@@ -7,13 +7,13 @@ from sqlalchemy import insert
 from bedesten.engine.view import SPECTATOR
 from bedesten.service import changes, schema
 from bedesten.service import table as kinds
+from bedesten.service.access import Whose, resolve
 from bedesten.service.chat import checked_silence
 from bedesten.service.errors import NotYours
 from bedesten.service.house.announcements import Announcements
-from bedesten.service.seats import own_seat
 from bedesten.service.sentences import says
 from bedesten.service.store import Conflict
-from bedesten.service.table import Said, Stale, Table, seat_of
+from bedesten.service.table import Said, Stale, Table
 
 
 class Speech(Announcements):
@@ -32,8 +32,8 @@ class Speech(Announcements):
     async def say(self, table_id: str, device: str, text: str, *, seat: int | None = None, name: str = "") -> Said:
         """Say something at the table; a spectator says it with a name. What is heard is up to each listener."""
         table = await self.table(table_id)
-        mine = seat_of(table, device)
-        speaking = own_seat(table, device, seat) if mine or seat is not None else None
+        found = resolve(table, device, Whose.SPEAKER, seat)
+        speaking = None if found == SPECTATOR else found
         said_by = table.seats[speaking].name if speaking is not None else name
         async with table.lock:
             if (SPECTATOR if speaking is None else speaking) in table.silenced:

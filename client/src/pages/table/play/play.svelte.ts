@@ -1,24 +1,17 @@
-/** What one seat does at a table: its answers, what follows from them by itself, the way back, and what is refused. */
+/** What one seat does at a table: its answers, the way back, and what is refused. What follows by itself is decided by the server. */
 import { device } from "../../../house/device.svelte";
 import type { Live } from "../../../house/live.svelte";
 import { isExtra, parted, placeIn } from "../../../house/notation";
-import type { Hint, Option, Question, Refused, Update } from "../../../house/types";
+import type { Hint, Option, Question, Refused } from "../../../house/types";
 import { t } from "../../../texts/texts.svelte";
 import { Adviser } from "./adviser.svelte";
-import { lacks, onlyWayOn, onlyWayOut } from "./steps";
+import { lacks } from "./steps";
 
 /** What is said under the question. */
 export type Remark =
   | { kind: "refused"; refused: Refused } // it cannot be answered, and why
   | { kind: "doubt"; words: string[]; option: Option; cost: number; goOn: () => void } // it can, but the turn would end at once, or it costs much: are you sure?
   | { kind: "text"; text: string }; // something else stands in the way
-
-/** What was begun and goes on with the next update. */
-type Course =
-  | { does: "answer"; rest: string[]; asksFirst: boolean }
-  | { does: "end"; turn: string; isConfirmed: boolean }
-  | { does: "undo"; to: number; steps: number; first: string }
-  | { does: "redo"; steps: number };
 
 export class Play {
   remark = $state.raw<Remark | null>(null);
@@ -27,16 +20,14 @@ export class Play {
   wantsHints = $state(false);
   /** The word of the hint that is looked at: it is shown on the board, and nothing is played. */
   shown = $state("");
-  /** A step of a course is under way: what is asked in between is not put to the player. */
+  /** Something is under way that the server has not confirmed yet. */
   isBusy = $state(false);
   /** Which piece is to move, where both may: a place on the board then means this one. */
   mover = $state<"go" | "companion">("go");
   /** Where one wants to go as soon as one is asked: chosen while others play. */
   premove = $state<number | null>(null);
 
-  #course: Course | null = null;
   #deeds: number[] = []; // how many events there were before each deed of this turn
-  #undone: number[] = []; // how many answers each way back took
   #takenBack = ""; // the answer that was taken back last: if it is given again,
   #slowTurn = 0; // each step of this turn is asked
   #wanted: number | null = null; // a place that was chosen while something was under way
@@ -107,12 +98,12 @@ export class Play {
   }
 
   get mayEnd(): boolean {
-    return this.mayAct && (!!this.live.now?.may_end_turn || (!!this.question && onlyWayOut(this.question) !== null));
+    return this.mayAct && (!!this.live.now?.may_end_turn || !!this.question?.way_out);
   }
 
   /** Is there nothing else to decide than whether to play a card? */
   get isNearlyOver(): boolean {
-    return !!this.question && onlyWayOut(this.question) !== null && this.otherOptions.length === 1 && !this.isOnBoard;
+    return !!this.question?.way_out && this.otherOptions.length === 1 && !this.isOnBoard;
   }
 
   /** The best answers to what is asked now, if hints are wanted. */
@@ -158,19 +149,18 @@ export class Play {
     this.answer([option.word]);
   }
 
-  /** Answers that count together; `rest` is given afterwards, as far as it is still asked for. */
-  answer(words: string[], rest: string[] = []): boolean {
-    return !this.#doubts([...words, ...rest], () => void this.#answer(words, rest)) && this.#answer(words, rest);
+  /** Answers that count together; `then` is given afterwards, as far as it is still asked for. */
+  answer(answers: string[], then: string[] = []): boolean {
+    return !this.#doubts([...answers, ...then], () => void this.#answer(answers, then)) && this.#answer(answers, then);
   }
 
-  #answer(words: string[], rest: string[]): boolean {
+  #answer(answers: string[], then: string[]): boolean {
     const before = this.live.events.length;
     const turn = this.live.now?.view?.turn ?? 0;
-    if (words[0] === this.#takenBack) this.#slowTurn = turn;
+    if (answers[0] === this.#takenBack) this.#slowTurn = turn;
     const asksFirst = device.asks || this.#slowTurn === turn;
-    if (!this.#begin({ does: "answer", rest, asksFirst }, () => this.live.do("answer", { answers: words }))) return false;
+    if (!this.#begin(() => this.live.do("answer", { answers, then, goes_on: !asksFirst, ends: device.ends }))) return false;
     this.#deeds = [...this.#deeds.filter((at) => at < before), before];
-    this.#undone = [];
     return true;
   }
 
@@ -193,9 +183,9 @@ export class Play {
   }
 
   endTurn(): void {
-    const out = this.question && onlyWayOut(this.question);
-    if (this.mayEnd && out && this.#doubts([out], () => this.#beginToEnd())) return;
-    if (this.mayEnd) this.#beginToEnd();
+    const out = this.question?.way_out;
+    if (this.mayEnd && out && this.#doubts([out], () => this.#end())) return;
+    if (this.mayEnd) this.#end();
     else this.say(t(this.question ? "table-answer-first" : "table-not-your-turn"));
   }
 
@@ -203,16 +193,16 @@ export class Play {
     if (!this.mayUndo) return this.say(t("table-no-undo"));
     const before = this.live.events.length;
     this.#deeds = this.#deeds.filter((at) => at < before);
-    const at = this.#deeds.pop() ?? before - 1;
-    const first = this.live.events[at]?.word ?? "";
-    this.#begin({ does: "undo", to: at, steps: 1, first }, () => this.live.do("undo"));
+    const at = this.#deeds.at(-1);
+    if (!this.#begin(() => this.live.do("undo", { to: at }))) return;
+    this.#deeds.pop();
+    this.#takenBack = this.live.events[at ?? before - 1]?.word ?? "";
   }
 
   redo(): void {
     if (!this.mayRedo) return this.say(t("table-no-redo"));
     const before = this.live.events.length;
-    const steps = (this.#undone.pop() ?? 1) - 1;
-    if (this.#begin({ does: "redo", steps }, () => this.live.do("redo"))) this.#deeds.push(before);
+    if (this.#begin(() => this.live.do("redo"))) this.#deeds.push(before);
   }
 
   refuse(refused: Refused): void {
@@ -225,24 +215,21 @@ export class Play {
     this.refusals += 1;
   }
 
-  /** After each update: what is left of what was begun. */
+  /** After each update: what was begun is done, and what one wanted meanwhile can be. */
   goOn(): void {
     const now = this.live.now;
     if (!now || this.live.unconfirmed) return;
-    if (this.live.problem) this.#course = null;
     if (now.seq !== this.#seen) {
       this.remark = null;
       this.mover = "go";
     }
     this.#seen = now.seq;
-    if (this.#course && this.#step(this.#course)) return;
-    this.#course = null;
     this.isBusy = false;
     const wanted = this.#wanted;
     this.#wanted = null;
     if (this.premove !== null && now.question?.kind === "move") this.#goThere(this.premove);
     else if (wanted !== null && this.optionAt(wanted)) this.choosePlace(wanted);
-    else if (device.ends && now.may_end_turn && this.live.state === "live") this.#beginToEnd();
+    else if (device.ends && now.may_end_turn && this.live.state === "live") this.#end();
   }
 
   /** A hint for what is asked now. */
@@ -261,68 +248,15 @@ export class Play {
     this.choosePlace(place);
   }
 
-  // -- step by step
+  #end(): boolean {
+    return this.#begin(() => this.live.do("confirm"));
+  }
 
-  #begin(course: Course, first: () => boolean): boolean {
-    if (this.live.unconfirmed || this.isBusy || !first()) return false;
-    this.#course = course;
+  /** One thing at a time. */
+  #begin(deed: () => boolean): boolean {
+    if (this.live.unconfirmed || this.isBusy || !deed()) return false;
     this.isBusy = true;
     this.remark = null;
     return true;
   }
-
-  /** Take the next step of a course. False: there is none. */
-  #step(course: Course): boolean {
-    const { question, may_undo, may_redo } = this.live.now!;
-    switch (course.does) {
-      case "answer":
-        return this.#answerOn(course, question);
-      case "end":
-        return this.#endOn(course);
-      case "undo":
-        if (this.live.events.length > course.to && may_undo) {
-          course.steps += 1;
-          return this.live.do("undo");
-        }
-        this.#undone.push(course.steps);
-        this.#takenBack = course.first;
-        return false;
-      case "redo":
-        if (course.steps === 0 || !may_redo) return false;
-        course.steps -= 1;
-        return this.live.do("redo");
-    }
-  }
-
-  #answerOn(course: Extract<Course, { does: "answer" }>, question: Question | null): boolean {
-    if (!question) return false;
-    const [next] = course.rest;
-    if (next && question.options.some(({ word }) => word === next)) {
-      course.rest.shift();
-      return this.live.do("answer", { answers: [next] });
-    }
-    course.rest = [];
-    const only = course.asksFirst ? null : onlyWayOn(question);
-    return !!only && this.live.do("answer", { answers: [only.word] });
-  }
-
-  #beginToEnd(): void {
-    const course: Course = { does: "end", turn: turnOf(this.live.now), isConfirmed: false };
-    this.#begin(course, () => this.#endOn(course));
-  }
-
-  /** Nothing more in this turn, and then its end. What is asked afterwards is another matter. */
-  #endOn(course: Extract<Course, { does: "end" }>): boolean {
-    const { question, may_end_turn } = this.live.now!;
-    if (course.isConfirmed) return false;
-    if (may_end_turn) {
-      course.isConfirmed = true;
-      return this.live.do("confirm");
-    }
-    const out = question && turnOf(this.live.now) === course.turn ? onlyWayOut(question) : null;
-    return out !== null && this.live.do("answer", { answers: [out] });
-  }
 }
-
-/** Which turn it is, and whose; after the last one it is nobody's. */
-const turnOf = (now: Update | null) => `${now?.view?.turn} ${now?.view?.turn_of}`;

@@ -1,0 +1,103 @@
+"""Which seat is meant, and may this device do that there? Every route and every message of a socket comes through `resolve`."""
+
+from collections.abc import Callable
+from enum import Enum, auto
+
+from bedesten.engine.errors import Refused
+from bedesten.engine.view import SPECTATOR
+from bedesten.service.errors import NotYours
+from bedesten.service.sentences import says
+from bedesten.service.table import Table, seat_of
+
+
+class Whose(Enum):
+    """Who may do something, and which of the seats of a device is meant if none was named."""
+
+    ANYBODY = auto()  # no seat is needed
+    EYES = auto()  # whoever looks: an own seat, or a spectator
+    SPEAKER = auto()  # the same, but who has a seat speaks from there
+    OWNER = auto()  # whose seat it is, even if a bot plays there
+    ASKED = auto()  # the same; of several seats, the one that is to act
+    PLAYER = auto()  # whose seat it is, and who plays there
+    TO_ACT = auto()  # the same; of several seats, the one that is to act
+    TO_UNDO = auto()  # the same; of several seats, the one that has something to take back
+    TO_CONSENT = auto()  # a person, even if a bot plays; of several seats, the one whose consent is awaited
+    HOST = auto()  # who looks after the table
+
+
+def resolve(table: Table, device: str, whose: Whose, seat: int | None = None) -> int:
+    """The seat, or SPECTATOR. NotYours, if it is not the device's; Refused, if a bot plays there."""
+    return _FOUND[whose](table, device, seat)
+
+
+def own_seats(table: Table, device: str) -> list[int]:
+    """All seats of a device; NotYours, if it has none."""
+    mine = seat_of(table, device)
+    if not mine:
+        raise NotYours(says("not-at-table"))
+    return mine
+
+
+def eyes_of(mine: list[int] | tuple[int, ...], seat: int | None) -> int:
+    """Through whose eyes a device with these seats sees a table. Whoever has seats may look at it without a hand, too."""
+    if seat is not None and seat not in (*mine, SPECTATOR):
+        raise NotYours(says("not-there"))
+    return seat if seat is not None else mine[0] if mine else SPECTATOR
+
+
+def _owned(table: Table, device: str, seat: int | None) -> int:
+    """The seat that was named, which must be one's own; or the first."""
+    mine = own_seats(table, device)
+    if seat is not None and seat not in mine:
+        raise NotYours(says("not-there"))
+    return mine[0] if seat is None else seat
+
+
+def _asked(table: Table, device: str, seat: int | None) -> int:
+    first, waited = _owned(table, device, seat), table.to_act()
+    return waited if seat is None and waited is not None and waited in seat_of(table, device) else first
+
+
+def _to_undo(table: Table, device: str, seat: int | None) -> int:
+    first = _owned(table, device, seat)
+    able = [i for i in seat_of(table, device) if seat in (None, i) and table.has_begun and table.undo_to(i) is not None]
+    return able[0] if able else first
+
+
+def _to_consent(table: Table, device: str, seat: int | None) -> int:
+    first, mine = _owned(table, device, seat), seat_of(table, device)
+    awaited = [i for i in table.awaited() if i in mine]
+    return awaited[0] if awaited and seat is None else first
+
+
+def _host(table: Table, device: str, _: int | None) -> int:
+    """The host is whoever opened the table, and when he has left, the next person."""
+    if table.host != device:
+        raise NotYours(says("host-only"))
+    return (seat_of(table, device) or [SPECTATOR])[0]
+
+
+def _played(found: Callable[[Table, str, int | None], int]) -> Callable[[Table, str, int | None], int]:
+    def player(table: Table, device: str, seat: int | None) -> int:
+        own = found(table, device, seat)
+        if table.seats[own].is_played_by_bot:
+            raise Refused(says("bot-plays-for-you"))
+        return own
+
+    return player
+
+
+_FOUND: dict[Whose, Callable[[Table, str, int | None], int]] = {
+    Whose.ANYBODY: lambda table, device, seat: SPECTATOR,
+    Whose.EYES: lambda table, device, seat: eyes_of(seat_of(table, device), seat),
+    Whose.SPEAKER: lambda table, device, seat: (
+        _owned(table, device, seat) if seat_of(table, device) or seat is not None else SPECTATOR
+    ),
+    Whose.OWNER: _owned,
+    Whose.ASKED: _asked,
+    Whose.PLAYER: _played(_owned),
+    Whose.TO_ACT: _played(_asked),
+    Whose.TO_UNDO: _played(_to_undo),
+    Whose.TO_CONSENT: _to_consent,
+    Whose.HOST: _host,
+}
