@@ -8,6 +8,7 @@ import os
 import sqlite3
 import sys
 import time
+from collections import Counter
 from contextlib import closing
 from pathlib import Path
 from statistics import quantiles
@@ -114,7 +115,7 @@ async def measured(given: argparse.Namespace, folder: Path) -> dict[str, Any]:
         "others ms": percentiles(others),
         "updates/s": sum(figures.updates for figures in found) / given.seconds,
         "KiB per update": sum(f.received for f in found) / max(1, sum(f.updates for f in found)) / 1024,
-        "problems": sum(figures.problems for figures in found),
+        "problems": dict(sum([figures.problems for figures in found], Counter[str]())),
         "server processors": used / seconds,
         "server us per move": 1e6 * used / seconds / max(1, sum(figures.moves for figures in found) / given.seconds),
         "client processors": sum(figures.processor for figures in found) / given.seconds,
@@ -144,7 +145,7 @@ def shown(figures: dict[str, Any]) -> str:
         f"processors used      {figures['server processors']:10.2f}   by the server; by the clients "
         f"{figures['client processors']:.2f}",
         f"per move, µs         {figures['server us per move']:10.0f}   of the server's processors",
-        f"problems             {figures['problems']:10}",
+        f"problems             {sum(figures['problems'].values()):10}   {figures['problems'] or ''}",
     ]
     return "\n".join(lines)
 

@@ -11,6 +11,7 @@ import select
 import socket
 import time
 from base64 import b64encode
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
@@ -32,6 +33,7 @@ class Asked(msgspec.Struct):
                 word: str
 
             options: list[Option]
+            by_house: bool
 
         question: Question | None = None
 
@@ -42,12 +44,18 @@ class Asked(msgspec.Struct):
 _decode = msgspec.json.Decoder(Asked).decode
 
 
+def _key_of(message: bytes) -> str:
+    """What a problem is about, in the server's word for it."""
+    said = msgspec.json.decode(message).get("problem", {}).get("said", [])
+    return said[0]["key"] if said else "no number"
+
+
 @dataclass
 class Figures:
     """What one process of clients measured."""
 
     moves: int = 0
-    problems: int = 0
+    problems: Counter[str] = field(default_factory=Counter)  # by the key of their sentence
     updates: int = 0
     received: int = 0  # bytes
     own: list[float] = field(default_factory=list)  # seconds
@@ -139,7 +147,7 @@ class Crowd:
         """Note what has become durable; answer, if asked."""
         found = NUMBER.search(message)
         if not found or message.startswith(b'{"problem"'):
-            self.figures.problems += 1
+            self.figures.problems[_key_of(message)] += 1
             return
         seq = int(found[1])
         if self.is_measured:
@@ -149,6 +157,8 @@ class Crowd:
             told = _decode(message)
             about = told.update or told.change
             assert about and about.question
+            if self.pause and about.question.by_house:
+                return  # the server answers by itself after a moment, and would be first
             words = [option.word for option in about.question.options]
             word = person.game.rng.choice([word for word in words if word not in DECLINING] or words)
             content = f'{{"do":"answer","seq":{seq},"answers":["{word}"]}}'.encode()

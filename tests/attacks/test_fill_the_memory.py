@@ -11,11 +11,11 @@ from websockets.exceptions import ConnectionClosed
 from attacks.door import opened
 from bedesten.engine.errors import Refused
 from bedesten.service.limits import Crowd
-from bedesten.service.table import CACHE_SIZE, AudienceCache
 from bedesten.service.table_settings import SeatWish, TableSettings
 from bedesten.web import app as application
+from bedesten.web.cache import CACHE_SIZE, AudienceCache, cache_of, is_kept
 from bedesten.web.frame import SEND
-from bedesten.web.socket import CLOSED_TOO_MANY, Audience
+from bedesten.web.socket import CLOSED_TOO_MANY, Audience, listening
 from service.people import ADA, house_at, in_loop, nothing_by_itself
 from web.server import Guest
 
@@ -35,22 +35,25 @@ async def come_and_go(folder: Path) -> None:
             sent.set_result(None)
             return sent
 
-        async def come(since: int, heard: int) -> None:
+        def audience_of(device: str, since: int, heard: int) -> Audience:
             socket: Any = SimpleNamespace(scope={SEND: send})
-            audience = Audience(socket, table, "somebody", None, since, heard, since % 2 == 0)
-            with house.subscribed(table.id, audience.wake, "somebody"):
+            return Audience(socket, table, device, None, since, heard, since % 2 == 0)
+
+        async def come(since: int, heard: int) -> None:
+            audience = audience_of("somebody", since, heard)
+            with listening(house, audience):
                 audience.wake()
                 await asyncio.sleep(0)
                 await asyncio.sleep(0)
 
-        with house.subscribed(table.id, lambda: None, ADA):
+        with listening(house, audience_of(ADA, 0, 0)):
             for n in range(3):
                 await come(n, n)
-            kept = len(table.cache._now)
+            kept = len(cache_of(table)._now)
             for n in range(100):
                 await come(n, 1000 + n)
-            assert len(table.cache._now) == kept
-        assert not table.cache._now and not table.cache.before, "nobody is there any more"
+            assert len(cache_of(table)._now) == kept
+        assert not is_kept(table), "nobody is there any more"
 
 
 def test_what_is_kept_for_audiences_is_bounded() -> None:

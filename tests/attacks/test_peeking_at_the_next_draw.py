@@ -136,7 +136,7 @@ def test_what_a_seat_is_shown_does_not_depend_on_what_is_hidden_or_to_come(rules
 
 
 def shown_to(table: Table, seat: int) -> list[bytes]:
-    table.cache.goes_on()
+    table.goes_on()
     told = [msgspec.json.encode(wire.update(table, (seat,), seat, 0, 0)), table.record(seat).encode()]
     told += [msgspec.json.encode(view(table.game.position_before(n), seat)) for n in range(0, len(table.game.log), 20)]
     seal = fairness.seal_of(table.secret).encode()

@@ -44,7 +44,7 @@ class Audience:
 
     @property
     def is_up_to_date(self) -> bool:
-        return self.n == self.table.cache.n
+        return self.n == self.table.changes
 
     def hear(self) -> str:
         """What is told now; afterwards the audience knows what a look would show."""
@@ -60,7 +60,7 @@ class Audience:
             told = message["update"]
             self.known = told | {"first": 0, "events": events[: told["first"]] + told["events"], "chat": chat + told["chat"]}
             self.updates += 1
-        self.since, self.heard, self.n = table.seq, table.said[-1].n if table.said else 0, table.cache.n
+        self.since, self.heard, self.n = table.seq, table.said[-1].n if table.said else 0, table.changes
         look = msgspec.json.decode(msgspec.json.encode(wire.update(table, self.mine, self.seat, 0, 0)))
         if table.game.over:  # what had been hidden is not told once more
             look["events"] = [
@@ -155,7 +155,7 @@ async def test_what_is_not_known_any_more_is_told_as_a_whole(tmp_path: Path) -> 
         (table, audiences), rng = await at_a_table(house), Random(4)
         audience = audiences[2]
         audience.hear()
-        while table.cache.n < audience.n + 2:
+        while table.changes < audience.n + 2:
             await something(house, table, rng)
         assert audience.hear().startswith('{"update"')
         while audience.is_up_to_date:

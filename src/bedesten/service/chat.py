@@ -53,4 +53,4 @@ class Talk:
         """Enter what has been stored."""
         if said:
             table.said = [*table.said, *said][-CHAT_KEPT:]
-            table.cache.goes_on()
+            table.goes_on()

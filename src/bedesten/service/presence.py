@@ -15,30 +15,32 @@ class Presence:
 
     since: int = 0  # nobody is known to have been away for longer
     _there: dict[str, tuple[frozenset[int], int]] = field(default_factory=dict)  # by process: seats, told when
+    _seats: frozenset[int] = frozenset()  # all of them
     _seen: dict[int, int] = field(default_factory=dict)  # when a seat was last there, or answered
 
     def hear(self, process: str, seats: Iterable[int], at: int) -> bool:
         """A process tells who is there through it. Has somebody come or gone?"""
-        before = self.seats()
+        before = self._seats
         for seat in before:
             self._seen[seat] = at
         others = {one: it for one, it in self._there.items() if it[1] > at - 1000 * PROCESS_FORGOTTEN and one != process}
         here = frozenset(seats)
         self._there = {**others, process: (here, at)} if here else others
-        return self.seats() != before
+        self._seats = frozenset().union(*[there for there, _ in self._there.values()])
+        return self._seats != before
 
     def told_by(self, process: str) -> frozenset[int]:
         return self._there.get(process, (frozenset(), 0))[0]
 
     def seats(self) -> frozenset[int]:
-        return frozenset().union(*[seats for seats, _ in self._there.values()])
+        return self._seats
 
     def answered(self, seat: int, at: int) -> None:
         self._seen[seat] = max(at, self._seen.get(seat, 0))
 
     def away_since(self, seat: int) -> int | None:
         """None: the person is there."""
-        return None if seat in self.seats() else max(self.since, self._seen.get(seat, 0))
+        return None if seat in self._seats else max(self.since, self._seen.get(seat, 0))
 
     def begins_anew(self, at: int) -> None:
         """Something may have been missed."""

@@ -4,9 +4,9 @@ import asyncio
 import hmac
 import re
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, TypeVar, cast
+from typing import Any, cast
 
 from bedesten.bots.roster import played_by
 from bedesten.engine.constants import FATE
@@ -44,9 +44,7 @@ STAND_IN, RETURNED, RESIGNED, LATE = "bot", "back", "resigned", "late"
 UNTIMED = {JOINED, ADDED, TAKEN_BACK, LEFT, OPENED, FILLED, MOVED}  # before the game, or beside it: no clock begins by it
 ON, OFF = "on", "off"  # listed, silent
 PLAYING, OVER, WAITING, CLOSED = "playing", "over", "waiting", "closed"  # stages
-T = TypeVar("T")
 MOST_ENTRIES = 20_000  # entries of a table; a long game has 3,000
-CACHE_SIZE = 200  # things that were made for audiences
 CHAT_KEPT = 200  # of what was said, the last so many are told
 SECRET_SIZE = 32  # bytes
 
@@ -97,39 +95,7 @@ class Said:
     at: int
 
 
-class AudienceCache:
-    """What has been made for audiences since the last change, each thing once; and what they had been told `before` it."""
-
-    def __init__(self) -> None:
-        self.n = 0  # changes so far, in this process
-        self.is_heard = False  # has somebody been told of the last one?
-        self.heard = -1  # the last change before it that somebody was told of
-        self.before: dict[Any, Any] = {}  # what had been made then
-        self._now: dict[Any, Any] = {}
-
-    def once(self, key: Any, made: Callable[[], T]) -> T:
-        """The key says for whom it is made: nobody else may be told it. It holds nothing that a client may choose freely, and
-        if there are very many audiences all the same, not everything is kept."""
-        if key in self._now:
-            found: T = self._now[key]
-            return found
-        new = made()
-        if len(self._now) < CACHE_SIZE:
-            self._now[key] = new
-        return new
-
-    def forget(self) -> None:
-        """Nobody is there any more to be told."""
-        self.before, self._now = {}, {}
-
-    def goes_on(self) -> None:
-        """The table has changed. What nobody was told of yet becomes one change with this one."""
-        if self.is_heard:
-            self.heard, self.before = self.n, self._now
-        self.n, self._now, self.is_heard = self.n + 1, {}, False
-
-
-@dataclass
+@dataclass(eq=False)
 class Table:
     """In memory; the lock is held by whoever changes it. Nothing changes here that has not been stored before."""
 
@@ -162,7 +128,7 @@ class Table:
     hours: Hours = field(default_factory=Hours, repr=False)  # of the house
     left_at: dict[int, int] = field(default_factory=dict, repr=False)  # how long the log was when a bot took a seat
     clock_stands: bool = False  # all people sit at one device, and have put it aside
-    cache: AudienceCache = field(default_factory=AudienceCache, repr=False)
+    changes: int = 0  # so far, in this process: what was made of it before the last one is old
     is_behind: bool = False  # other processes may have stored more
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     _game: Game | None = field(default=None, repr=False)
@@ -254,7 +220,11 @@ class Table:
                 self._tell_clock(row["at"])
         if self._game and self._game.over:
             self.stage, self.proposal = OVER, None
-        self.cache.goes_on()
+        self.goes_on()
+
+    def goes_on(self) -> None:
+        """Something is different, for whoever looks at it."""
+        self.changes += 1
 
     def _tell_clock(self, at: int) -> None:
         assert self.clock is not None

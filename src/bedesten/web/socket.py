@@ -1,6 +1,8 @@
 """The socket of a table: updates as they come, and answers as they are given."""
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -22,6 +24,7 @@ from bedesten.service.table import Stale, Table, seat_of
 from bedesten.web import wire
 from bedesten.web.address import address_of
 from bedesten.web.auth import device_of, is_same_origin
+from bedesten.web.cache import forget
 from bedesten.web.commands import carry_out
 from bedesten.web.frame import SEND
 from bedesten.web.problems import problem_of
@@ -76,7 +79,7 @@ async def live(
 
 async def _attend(house: House, audience: "Audience") -> None:
     """Until one of them leaves."""
-    with house.subscribed(audience.table.id, audience.wake, audience.device):
+    with listening(house, audience):
         audience.wake()
         try:
             await _hear(audience.socket, house, audience.table, audience.device)
@@ -84,8 +87,18 @@ async def _attend(house: House, audience: "Audience") -> None:
             pass
         except TimeoutError:  # it used to beat: whoever was there is gone without a word
             await audience.socket.close(CLOSED_GONE)
-        finally:
-            audience.leave()
+
+
+@contextmanager
+def listening(house: House, audience: "Audience") -> Iterator[None]:
+    """It hears of every change. What was made for the audiences of a table is forgotten with the last of them."""
+    try:
+        with house.subscribed(audience.table.id, audience.wake, audience.device):
+            yield
+    finally:
+        audience.leave()
+        if not house.has_subscribers(audience.table.id):
+            forget(audience.table)
 
 
 class Audience:
@@ -124,7 +137,7 @@ class Audience:
             self.leave()
             self._ending = self._loop.create_task(_end(self.socket, CLOSED_REFUSED, error))
             return
-        self._last = mine, seen, table.cache.n
+        self._last = mine, seen, table.changes
         if self._last == last:
             return
         if self.changes:

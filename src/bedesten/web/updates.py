@@ -20,6 +20,7 @@ from bedesten.engine.view import (
     with_hand,
 )
 from bedesten.service.table import Table
+from bedesten.web.cache import cache_of
 from bedesten.web.questions import written_question
 from bedesten.web.wire import Summary, hidden_draws, news, proposal, result, summary, update, yours
 
@@ -33,12 +34,12 @@ _ORDINARY: Fields = {"proposal": "null", "result": "null"}
 def written_update(table: Table, mine: tuple[int, ...], seat: int, since: int, heard: int) -> str:
     """The whole table, for an audience that the house has told up to there; what others were told so is not made again."""
     key = "update", mine, seat, since, heard
-    return table.cache.once(key, lambda: first_update(table, mine, seat, since, heard))
+    return cache_of(table).once(key, lambda: first_update(table, mine, seat, since, heard))
 
 
 def first_update(table: Table, mine: tuple[int, ...], seat: int, since: int, heard: int) -> str:
     """The same for one who says himself what he knows already. It is not kept: he could say a million things."""
-    table.cache.is_heard = True
+    cache_of(table).is_heard = True
     return _json({"update": update(table, mine, seat, since, heard)})
 
 
@@ -48,14 +49,14 @@ def written_change(table: Table, mine: tuple[int, ...], seat: int, since: int, h
     whole = written_update if n >= 0 else first_update
     if not table.has_begun:
         return whole(table, mine, seat, since, heard)
-    told = table.cache
-    told.is_heard = True
-    different, own, had = _shared(table).different, _own(table, seat), told.before.get(("own", seat))
-    if n != told.heard or n < 0 or different is None or had is None:
+    cache = cache_of(table)
+    cache.is_heard = True
+    different, own, had = _shared(table).different, _own(table, seat), cache.before.get(("own", seat))
+    if n != cache.heard or n < 0 or different is None or had is None:
         return whole(table, mine, seat, since, heard)
     has_own = own != had or any([i in different.seats for i in mine])
     if not has_own and not _drew(table, seat, since):
-        return told.once(("change for all", since, heard), lambda: _joined(table, different, SPECTATOR, since, heard))
+        return cache.once(("change for all", since, heard), lambda: _joined(table, different, SPECTATOR, since, heard))
     return _joined(table, _with_own(table, different, mine, seat, own, had) if has_own else different, seat, since, heard)
 
 
@@ -85,7 +86,7 @@ class Shared(NamedTuple):
 
 def _shared(table: Table) -> Shared:
     """Made once after each change."""
-    return table.cache.once("shared", lambda: _next_shared(table, table.cache.before.get("shared")))
+    return cache_of(table).once("shared", lambda: _next_shared(table, cache_of(table).before.get("shared")))
 
 
 def _next_shared(table: Table, before: Shared | None) -> Shared:
@@ -147,11 +148,11 @@ _STATE = Own._fields[:4]
 
 def _own(table: Table, seat: int) -> Own:
     """Made once after each change."""
-    return table.cache.once(("own", seat), lambda: _next_own(table, seat) if seat < len(table.seats) else _NOTHING)
+    return cache_of(table).once(("own", seat), lambda: _next_own(table, seat) if seat < len(table.seats) else _NOTHING)
 
 
 def _next_own(table: Table, seat: int) -> Own:
-    those = table.cache.once("those who may", lambda: _those_who_may(table))
+    those = cache_of(table).once("those who may", lambda: _those_who_may(table))
     if seat not in those:
         return Own(player=_own_player(table, seat))
     asked, undoer, redoer, holder = those
@@ -171,7 +172,7 @@ def _those_who_may(table: Table) -> tuple[int | None, ...]:
 
 
 def _own_player(table: Table, seat: int) -> str:
-    shared, before, had = _shared(table), table.cache.before.get("shared"), table.cache.before.get(("own", seat))
+    shared, before, had = _shared(table), cache_of(table).before.get("shared"), cache_of(table).before.get(("own", seat))
     if before and had and is_same_player(before.memory, shared.memory, seat):
         return str(had.player)
     return _json(with_hand(shared.players[seat], own_hand(table.game.position, seat)))
@@ -192,7 +193,7 @@ def _with_own(table: Table, shared: Different, mine: tuple[int, ...], seat: int,
 
 def _drew(table: Table, seat: int, since: int) -> bool:
     """Has the seat drawn cards that others do not see?"""
-    hidden = table.cache.once(("hidden draws", since), lambda: hidden_draws(table, since))
+    hidden = cache_of(table).once(("hidden draws", since), lambda: hidden_draws(table, since))
     return bool(hidden) and any([table.game.drawer(n) == seat for n in hidden])
 
 
@@ -203,7 +204,7 @@ def _news(table: Table, seat: int, since: int, heard: int) -> list[str]:
         found = news(table, seat, since, heard)
         return _fields({name: _json(value) for name, value in found.items() if name == "first" or value})
 
-    return table.cache.once(("news", seat, since, heard), made)
+    return cache_of(table).once(("news", seat, since, heard), made)
 
 
 # -- as one message

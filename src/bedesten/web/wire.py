@@ -12,6 +12,7 @@ from bedesten.engine.notation import DRAWN_CARDS, SEATS, SECRET
 from bedesten.engine.view import SPECTATOR, Hand, View, next_view, own_hand, own_view, view
 from bedesten.service.table import Said, Table
 from bedesten.service.table_settings import SeatWish, TableSettings, TimeControl
+from bedesten.web.cache import cache_of
 from bedesten.web.questions import QuestionOut, SentenceOut, question_for
 
 # -- what is asked for
@@ -271,7 +272,7 @@ def yours(seat: SeatOut) -> SeatOut:
 
 def public(table: Table) -> Update:
     """What everybody may know. Made once after each change."""
-    return table.cache.once("public", lambda: _public(table))
+    return cache_of(table).once("public", lambda: _public(table))
 
 
 def _public(table: Table) -> Update:
@@ -295,7 +296,7 @@ def _public(table: Table) -> Update:
 
 def private(table: Table, seat: int) -> Private:
     """What only the device of this seat may know. Made once after each change."""
-    return table.cache.once(("private", seat), lambda: _private(table, seat))
+    return cache_of(table).once(("private", seat), lambda: _private(table, seat))
 
 
 def _private(table: Table, seat: int) -> Private:
@@ -317,10 +318,10 @@ def _public_view(table: Table) -> View:
     """What everybody sees. It differs little from what everybody saw before the last change."""
 
     def made() -> tuple[View, bytes]:
-        position, (last, memory) = table.game.position, table.cache.before.get("view", (None, b""))
+        position, (last, memory) = table.game.position, cache_of(table).before.get("view", (None, b""))
         return next_view(last, memory, position) if last else view(position, SPECTATOR), position.memory()
 
-    return table.cache.once("view", made)[0]
+    return cache_of(table).once("view", made)[0]
 
 
 def summary(table: Table, mine: Sequence[int]) -> Summary:
@@ -358,7 +359,7 @@ def _seat(table: Table, i: int, is_yours: bool) -> SeatOut:
         i in table.silenced,
         table.clock.left(i) if table.clock else None,
         table.away_since(i),
-        [SEATS[who] for who in table.votes_for_bot(i)],
+        [SEATS[who] for who in table.votes_for_bot(i)] if table.votes else [],
     )
 
 

@@ -99,9 +99,9 @@ class Announcements(Repository):
 
     async def _catch_up(self, table: Table) -> None:
         """Whoever waits for the table hears of what was new, for whatever reason it was read."""
-        before = table.cache.n
+        before = table.changes
         await super()._catch_up(table)
-        if table.cache.n != before:
+        if table.changes != before:
             self._wake(table)
 
     # -- what was not heard
@@ -141,7 +141,7 @@ class Announcements(Repository):
         self._looked.clear()
         for table in list(self._tables.values()):
             if table.clock:
-                table.cache.goes_on()
+                table.goes_on()
             self._wake(table)
 
     async def _look(self) -> None:
@@ -172,8 +172,6 @@ class Announcements(Repository):
             del self._subscribers[table_id][wake]
             if not self._subscribers[table_id]:
                 del self._subscribers[table_id]
-                if table := self._tables.get(table_id):
-                    table.cache.forget()
             self._come_and_gone.add(table_id)
 
     @asynccontextmanager
@@ -194,7 +192,7 @@ class Announcements(Repository):
         """Has somebody come or gone?"""
         is_news = table.presence.hear(house, people, self.now())
         if is_news:
-            table.cache.goes_on()
+            table.goes_on()
         return is_news
 
     def _spectators_here(self, table: Table) -> int:
@@ -213,7 +211,7 @@ class Announcements(Repository):
         }
         has_changed = table.spectators != before
         if has_changed:
-            table.cache.goes_on()
+            table.goes_on()
         return has_changed
 
     async def _tell_of_spectators(self) -> None:
