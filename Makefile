@@ -49,8 +49,8 @@ types: .venv/locked
 bench: .venv/built      ## our speed beside that of others, in one run
 	$(BIN)/python bench/run.py
 
-load: .venv/built       ## the house under load: 1,000 connections in 250 games
-	$(BIN)/python bench/load.py
+load: .venv/built bench/boardgame/node_modules/installed ## the server under load: 1,000 connections in 250 games; then boardgame.io
+	$(BIN)/python bench/load.py --peer
 
 soak: soak-house soak-games soak-tests ## all long runs
 
@@ -120,6 +120,10 @@ clean:                  ## remove all that was built or set up
 	@touch $@
 
 # The page: what npm brings, what the house says of itself, then the build. The wheel holds the result and needs no Node.
+bench/boardgame/node_modules/installed: bench/boardgame/package-lock.json
+	npm --prefix bench/boardgame --loglevel error ci
+	@touch $@
+
 client/node_modules/installed: client/package-lock.json
 	@command -v npm >/dev/null || (echo "The page in the browser is built with Node 20 or later, which is not installed."; exit 1)
 	$(NPM) ci

@@ -15,6 +15,7 @@ from statistics import quantiles
 from tempfile import TemporaryDirectory
 from typing import Any
 
+import peer_boardgame
 from persons import Figures, clients
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -147,7 +148,20 @@ def shown(figures: dict[str, Any]) -> str:
         f"per move, µs         {figures['server us per move']:10.0f}   of the server's processors",
         f"problems             {sum(figures['problems'].values()):10}   {figures['problems'] or ''}",
     ]
-    return "\n".join(lines)
+    return "\n".join([*lines, *_compared(figures)])
+
+
+def _compared(figures: dict[str, Any]) -> list[str]:
+    """Ours and theirs, in the same minutes: of a busy machine only the ratio tells something."""
+    peer = figures.get("boardgame.io")
+    if not peer:
+        return []
+    moves, cost = figures["moves/s"] / max(1.0, peer["moves/s"]), figures["server us per move"] / peer["server us per move"]
+    return [
+        f"boardgame.io: {peer['moves/s']:,.0f} moves/s at {peer['server us per move']:.0f} µs, "
+        f"own socket {peer['own ms']['p50']:.1f} ms, p99 {peer['own ms']['p99']:.1f}, {peer['KiB per update']:.1f} KiB an update",
+        f"ours against it: {moves:.2f} × the moves, {cost:.2f} × the processor time of a move",
+    ]
 
 
 def main() -> None:
@@ -157,10 +171,16 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=0, help="moves per second in all; 0: as fast as possible (default)")
     parser.add_argument("--whole", action="store_true", help="clients ask for whole updates, not for changes")
     parser.add_argument("--processes", type=int, default=1, help="processes of clients (default: %(default)s)")
+    parser.add_argument("--peer", action="store_true", help="then the same with boardgame.io (npm --prefix bench/boardgame ci)")
+    parser.add_argument("--flat-files", action="store_true", help="boardgame.io stores its games in files")
     parser.add_argument("--json", action="store_true", help="every figure, for a comparison later")
     given = parser.parse_args()
     with TemporaryDirectory() as folder:
         figures = asyncio.run(measured(given, Path(folder)))
+        if given.peer:
+            flat = Path(folder) / "flat" if given.flat_files else None
+            figures["boardgame.io"] = peer_boardgame.measured(given.games, given.seconds, given.rate, flat)
+            figures["boardgame.io"]["own ms"] = percentiles(figures["boardgame.io"]["own ms"])
     print(json.dumps(figures) if given.json else shown(figures))
 
 
