@@ -1,4 +1,4 @@
-"""What a house really sends, for tests of the client: questions and events of games played at random, and everything it can say.
+"""What a house really sends, for tests of the client: questions and events of games played at random, and the rule book.
 
 python client/make/samples.py writes JSON; with the argument `topics` only the rule book. Tests ask for it each time.
 """
@@ -9,24 +9,17 @@ from typing import Any
 
 import msgspec
 
-from bedesten.bots import roster
-from bedesten.engine import position_sentences, refusal_sentences, sentences
 from bedesten.engine.book import topics
 from bedesten.engine.effects import AMOUNTS
 from bedesten.engine.notation import ANSWERS
 from bedesten.engine.options import RULE_SETS
 from bedesten.engine.texts import KINDS
-from bedesten.service import sentences as house
 from bedesten.service.table import PLAYING, Seat, Table
 from bedesten.service.table_settings import TableSettings
-from bedesten.web import problems, wire
+from bedesten.web import wire
 from bedesten.web.queries import worked_examples
 from bedesten.web.questions import QuestionOut, question_for
 
-CATALOGUES = [
-    *(refusal_sentences.SENTENCES, sentences.SENTENCES, position_sentences.SENTENCES),
-    *(roster.SENTENCES, house.SENTENCES, problems.SENTENCES),
-]
 GAMES = 8  # two of each rule set
 TOLD = 4  # of these games all events are told
 SOME = 0.02  # of all questions, besides those with an answer that is new
@@ -65,7 +58,6 @@ def samples() -> dict[str, Any]:
         "kinds": list(KINDS.values()),
         "answers": list(ANSWERS.values()),
         "amounts": AMOUNTS,
-        "sentences": {key: text for catalogue in CATALOGUES for key, text in catalogue.items()},
         "topics": topics(),
         "examples": worked_examples.fn(),
     }

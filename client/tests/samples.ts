@@ -8,7 +8,6 @@ export interface Samples {
   kinds: string[];
   answers: string[];
   amounts: string[];
-  sentences: Record<string, string>; // English, with {place} and so on
   topics: Topic[];
   examples: Record<string, Event[]>;
 }

@@ -66,10 +66,10 @@ def test_what_is_kept_for_audiences_is_bounded() -> None:
 async def test_sockets_are_counted_by_device_and_by_address() -> None:
     crowd = Crowd(2, 3)
     with await crowd.enter(crowd.those("a", "x")), await crowd.enter(crowd.those("a", "y")):
-        with pytest.raises(Refused, match="There are 2 connections from here already"):
+        with pytest.raises(Refused, match="There are already 2 connections from here"):
             await crowd.enter(crowd.those("a", "z"))
         with await crowd.enter(crowd.those("b", "x")), await crowd.enter(crowd.those("", "x")):
-            with pytest.raises(Refused, match="There are 3 connections"):
+            with pytest.raises(Refused, match="There are already 3 connections"):
                 await crowd.enter(crowd.those("c", "x"))
             with await crowd.enter(crowd.those("c", None)):
                 pass

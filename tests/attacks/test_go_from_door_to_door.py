@@ -8,11 +8,11 @@ import pytest
 
 from attacks.proxy import Line
 from attacks.test_cut_a_process_off import houses, run
+from bedesten.engine.errors import says
 from bedesten.service import attendance, chat, shared_counts
 from bedesten.service.errors import TooMuch
 from bedesten.service.house import House
 from bedesten.service.limits import Crowd, Limit
-from bedesten.service.sentences import says
 from service.people import ADA, two_at_a_table
 from service.servers import Postgres, Redis
 
@@ -75,7 +75,7 @@ def test_speak_at_both(postgres: Postgres, redis: Redis) -> None:
                     await asyncio.sleep(0.02)
                 await both[i % 2].say(table.id, ADA, f"word {i}")
             for house in both:
-                with pytest.raises(TooMuch, match="at most 10 messages"):
+                with pytest.raises(TooMuch, match="Too many messages at once: 10 in"):
                     await house.say(table.id, ADA, "one more")
 
     run(test())

@@ -147,7 +147,7 @@ def test_the_sentence_says_where_the_list_must_end() -> None:
     for table, _ in positions("base", 2, 8):
         for word in table.game.question.words:
             if asks_chance(table.game, word):
-                with pytest.raises(Refused, match="Chance decides after answer 1 of these: the list must end there"):
+                with pytest.raises(Refused, match="Chance decides after answer 1 of these, so the list must end there"):
                     changes.answer(table, table.game.asked, Answer(seq=table.seq, answers=[word, "zzz"]))
                 return
     raise AssertionError("chance was never asked")

@@ -48,7 +48,7 @@ async def test_nobody_hands_over_the_seat_of_one_who_is_there(tmp_path: Path) ->
         with there(house, table, BOB):
             later(house, 10_000)
             seq = table.seq
-            for bot, why in (("greedy", "Bob is there"), ("random", "the house chooses the bot")):
+            for bot, why in (("greedy", "Bob is here"), ("random", "the house chooses the bot")):
                 with pytest.raises(Refused, match=why):
                     await house.hand_over(table.id, ADA, 1, bot)
             with pytest.raises(NotYours):
@@ -63,7 +63,7 @@ async def test_whoever_has_just_gone_or_just_answered_is_not_away_yet(tmp_path: 
         with there(house, table, BOB):
             later(house, 500)
         later(house, table.settings.away - 1)
-        with pytest.raises(Refused, match="a bot may play there in 1 second"):
+        with pytest.raises(Refused, match="a bot may play there in 1\u00a0second"):
             await house.hand_over(table.id, ADA, 1, "greedy")
         later(house, 1)
         await house.hand_over(table.id, ADA, 1, "greedy")
@@ -112,14 +112,14 @@ async def test_who_is_there_is_heard_from_other_processes(tmp_path: Path) -> Non
         table = await two_at_a_table(house)
         later(house, 10_000)
         await house._heard(f"{table.id} {table.seq} 0 another-process 0 1")
-        with pytest.raises(Refused, match="Bob is there"):
+        with pytest.raises(Refused, match="Bob is here"):
             await house.hand_over(table.id, ADA, 1, "greedy")
         await house._heard(f"{table.id} {table.seq} 0 another-process 0 ")
-        with pytest.raises(Refused, match="not been away for long enough"):
+        with pytest.raises(Refused, match="hasn’t been away long enough"):
             await house.hand_over(table.id, ADA, 1, "greedy")
         later(house, 10_000)
         await house._missed()  # what was said meanwhile was not heard
-        with pytest.raises(Refused, match="not been away for long enough"):
+        with pytest.raises(Refused, match="hasn’t been away long enough"):
             await house.hand_over(table.id, ADA, 1, "greedy")
 
 

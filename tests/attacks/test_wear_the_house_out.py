@@ -54,7 +54,7 @@ async def test_back_and_forth_does_not_go_on_for_ever(tmp_path: Path, monkeypatc
             while True:
                 await deeds.answer(house, table.id, ADA, table.game.asked, table.seq, [table.game.question.words[0]])
         assert ended.value.said[0].key == "game-too-long" and 80 <= table.seq < 80 + 64
-        with pytest.raises(Refused, match="more than the house keeps"):
+        with pytest.raises(Refused, match="more than the server keeps"):
             await house.list_table(table.id, ADA, not table.listed)
 
 

@@ -19,5 +19,5 @@ def test_a_bot_is_made_anew_each_time() -> None:
 
 
 def test_an_unknown_bot_is_refused_with_those_that_there_are() -> None:
-    with pytest.raises(Refused, match=r"There is no bot 'clever'; there is random, keen, greedy, level-1, .* or level-5"):
+    with pytest.raises(Refused, match=r"There is no bot “clever”; there are random, keen, greedy, level-1, .* and level-5"):
         bot_named("clever")

@@ -211,7 +211,7 @@ def test_of_a_running_game_one_sees_ones_own_hand_only(page: Page, device: Devic
     bar(page).wait_for()
     expect(page.get_by_text("See through")).to_have_count(0)
     page.locator(".seat").get_by_role("button", name="Mary").click()
-    expect(page.get_by_role("alert")).to_contain_text("when the game is over")
+    expect(page.get_by_role("alert")).to_contain_text("once the game is over")
 
 
 def test_the_record_can_be_taken_away_and_brought_back(replay: Page, house: Server, device: Device) -> None:

@@ -63,7 +63,7 @@ def test_for_one_who_is_away_a_bot_plays_only_after_the_agreed_time(open_page: O
     join(grace, house, table, "Grace")
     at_table(ada, table)
     menu(ada, re.compile("Let a bot play for .?Grace")).click()
-    expect(ada.locator(".toast")).to_contain_text(re.compile("Grace.? has not been away for long enough"), timeout=SLOW)
+    expect(ada.locator(".toast")).to_contain_text(re.compile("Grace.? hasn’t been away long enough"), timeout=SLOW)
 
 
 def test_learning_takes_back_what_bots_did_and_says_so(open_page: Open, house: Server) -> None:

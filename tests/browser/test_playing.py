@@ -178,7 +178,7 @@ def test_a_place_says_the_whole_truth(position: Page) -> None:
     names = {n: plain(place(position, n).locator(".vh").inner_text()) for n in (9, 11, 15)}
     assert names[9] == "9 Tea House. −1\u00a0assistant, −2\u00a0lira. Here: Grace: merchant on 3\u00a0assistants."
     assert "You cannot pay 4\u00a0lira: the turn would end at once." in names[11]
-    assert names[15].startswith("15 Great Mosque. The Great Mosque is 3 steps away; your merchant goes 1 or 2.")
+    assert names[15].startswith("15 Great Mosque. It’s 3\u00a0steps to the Great Mosque; your merchant goes 1 or 2.")
 
 
 # -- around the board

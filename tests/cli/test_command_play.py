@@ -108,10 +108,10 @@ def test_of_several_answers_those_before_a_wrong_one_count() -> None:
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
-        ("16", "The Gemstone Dealer is 3 steps away; your merchant goes 1 or 2. (TURN-1)"),
+        ("16", "It’s 3\u00a0steps to the Gemstone Dealer; your merchant goes 1 or 2. (TURN-1)"),
         ("gem", "The Gemstone Dealer is 3 steps away"),
-        ("fountain", "Your merchant is at the Fountain and must go to another place. (TURN-1)"),
-        ("play:far", "You do not hold “Long Walk”. (HID-2)"),
+        ("fountain", "Your merchant is at the Fountain and must go somewhere else. (TURN-1)"),
+        ("play:far", "You don’t have “Long Walk” in your hand. (HID-2)"),
         ("small", "'small' may be >small-mosque or >small-market: type a letter more."),
         ("99", "'99' is none of the answers"),
         ("*1+1", "'*1+1' is none of the answers"),
@@ -159,7 +159,7 @@ def test_at_the_curtain_a_refusal_is_told_and_the_curtain_stays() -> None:
 
 
 def test_there_is_nothing_to_redo_after_a_new_answer() -> None:
-    assert "There is nothing to play again" in run("play", "--seed", "3", stdin="tea\nundo\n5\nredo\n").out
+    assert "There’s nothing to redo" in run("play", "--seed", "3", stdin="tea\nundo\n5\nredo\n").out
 
 
 # -- other commands at the question
@@ -261,6 +261,6 @@ def test_a_game_that_is_over_is_not_played_on(evening: tuple[str, Game, Path, li
 def test_a_record_that_is_none_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "x.bdn"
     file.write_text("hello", encoding="utf-8")
-    assert refused("play", "--from", str(file)) == "This is no record: its first line must be 'bedesten 1'."
+    assert refused("play", "--from", str(file)) == "This isn’t a record: its first line must be “bedesten 1”."
     file.write_bytes(b"\xff\xfe\x00")
     assert "is no text" in refused("play", "--from", str(file))

@@ -145,4 +145,4 @@ def test_what_cannot_be_checked_is_said(record: str) -> None:
     assert "There is no file 'nowhere.bdn'." in refused("verify", "nowhere.bdn")
     assert "FILE is missing." in refused("verify")
     cut = record[: record.index("\n1 ")] + "\n1    red    >nowhere\n"
-    assert "'>nowhere' is not possible here" in refused("verify", "-", stdin=cut)
+    assert "“>nowhere” isn’t possible here" in refused("verify", "-", stdin=cut)

@@ -15,7 +15,7 @@ COMMANDS = ("play", "simulate", "perft")
         ("--players", "six", "--players: it must be a whole number from 2 to 5, not 'six'."),
         ("--rules", "chess", "There is no rule set 'chess'"),
         ("--layout", "wide", "There is no layout 'wide'. Choose short, long, numbers or random"),
-        ("--layout", "1.2.3/4.5.6", "A layout of the base game has 4 rows of 4 places"),
+        ("--layout", "1.2.3/4.5.6", "A layout has 4 rows of 4 places"),
         ("--variants", "caravan-lader", "Did you mean 'caravan-leader'?"),
         ("--seed", "-3", "--seed: it must be a whole number from 0 to"),
         ("--seed", "9" * 20, "--seed: it must be a whole number from 0 to"),

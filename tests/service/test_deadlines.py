@@ -222,7 +222,7 @@ async def test_all_at_one_device_can_stop_the_clock(tmp_path: Path) -> None:
         await house.set_clock(table.id, ADA, runs=False)
         assert table.clock_stands and table.deadline() is None and table.seq == seq, "the same again is harmless"
         other = await two_at_a_table(house, clock=TimeControl(game=600))
-        with pytest.raises(Refused, match="at one device"):
+        with pytest.raises(Refused, match="shares one device"):
             await house.set_clock(other.id, ADA, runs=False)
         with pytest.raises(NotYours):
             await house.set_clock(table.id, EVE, runs=False)

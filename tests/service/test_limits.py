@@ -2,25 +2,30 @@
 
 import pytest
 
-from bedesten.engine.errors import Sentence
+from bedesten.engine.errors import says
 from bedesten.service import limits
 from bedesten.service.errors import TooMuch
 from bedesten.service.limits import Limit
 from service.people import in_loop
 
-OFTEN = Sentence("Too often.", "too-often")
+OFTEN = says("spoke-too")
 
 
 @pytest.mark.parametrize(
     "within, after, sentence, wait",
-    [(30, 0, "30 seconds", 30), (30, 29_500, "1 second", 1), (3600, 0, "60 minutes", 3600), (3600, 3_480_001, "2 minutes", 120)],
+    [
+        (30, 0, "30\u00a0seconds", 30),
+        (30, 29_500, "1\u00a0second", 1),
+        (3600, 0, "60\u00a0minutes", 3600),
+        (3600, 3_480_001, "2\u00a0minutes", 120),
+    ],
 )
 @in_loop
 async def test_whoever_comes_too_often_is_told_when_to_come_again(within: int, after: int, sentence: str, wait: int) -> None:
     limit = Limit(2, within, OFTEN)
     await limit.count("ada", 1000)
     await limit.count("ada", 1000 + after)
-    with pytest.raises(TooMuch, match=f"^Too often. Try again in {sentence}.$") as told:
+    with pytest.raises(TooMuch, match=f"; say it again. Try again in {sentence}.$") as told:
         await limit.count("ada", 1000 + after)
     assert told.value.wait == wait
     await limit.count("bob", 1000 + after)

@@ -62,7 +62,7 @@ def test_every_address_gives_the_page(client: TestClient[Litestar], path: str) -
 )
 def test_a_file_that_is_not_there_is_not_the_page(client: TestClient[Litestar], path: str) -> None:
     answer = client.get(path)
-    assert answer.status_code == 404 and answer.json()["error"] == "There is nothing at this address."
+    assert answer.status_code == 404 and answer.json()["error"] == "There’s nothing at this address."
 
 
 def test_what_the_house_answers_is_not_hidden_by_the_page(client: TestClient[Litestar]) -> None:

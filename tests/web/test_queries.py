@@ -47,7 +47,7 @@ async def test_every_point_of_a_running_game_as_one_saw_it(tmp_path: Path) -> No
             assert (await call(client, device, "GET", f"/{table}/at/{n}"))["view"] == view
         await call(client, EVE, "GET", f"/{table}/at/5?seat=0", status=403)
         await call(client, ADA, "GET", f"/{table}/at/5?seat=6", status=403)
-        assert "when the game is over" in (await call(client, ADA, "GET", f"/{table}/luck", status=400))["error"]
+        assert "once the game is over" in (await call(client, ADA, "GET", f"/{table}/luck", status=400))["error"]
         problem = await call(client, ADA, "GET", f"/{table}/at/99999", status=400)
         assert "events: look at one from 0 to" in problem["error"]
 
@@ -101,7 +101,7 @@ async def test_without_hints_nobody_is_advised(tmp_path: Path) -> None:
         wanted = {"seats": seats, "settings": {"players": 2, "hints": False}}
         table = (await call(client, ADA, "POST", "", wanted, 201))["id"]
         problem = await call(client, ADA, "GET", f"/{table}/advice?seat=0", status=400)
-        assert problem["error"] == "At this table hints are not allowed: so it was agreed."
+        assert problem["error"] == "Hints are off at this table."
 
 
 @pytest.mark.slow(3)

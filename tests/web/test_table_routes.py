@@ -77,7 +77,7 @@ async def test_a_nul_is_refused_in_words(tmp_path: Path) -> None:
             ("/join", {"name": "Bob", "text": "\0"}),
             ("/chat", {"text": "\0", "name": "x"}),
         ):
-            assert "no character" in (await call(client, BOB, "POST", f"/{table['id']}{path}", body, 400))["error"]
+            assert "invalid character" in (await call(client, BOB, "POST", f"/{table['id']}{path}", body, 400))["error"]
 
 
 @in_loop
@@ -127,7 +127,7 @@ def test_whoever_is_in_doubt_is_told_so() -> None:
     doubt = Unavailable("the connection broke")
     assert "Nothing was changed" in problem_of(doubt).error
     doubt.in_doubt = True
-    assert problem_of(doubt).error.endswith("It may or may not have been stored: look again.") and status_of(doubt) == 503
+    assert problem_of(doubt).error.endswith("It may or may not have been saved: check again.") and status_of(doubt) == 503
 
 
 # -- limits
@@ -142,7 +142,10 @@ async def test_only_so_many_tables_are_opened_from_one_address(tmp_path: Path) -
         client.cookies.clear()  # a new device each time
         answer = await client.post("/api/tables", json=OPEN_FOR_TWO, headers=head)
         if answer.status_code == 429:
-            assert answer.json()["error"] == "2 tables were opened from your address within an hour. Try again in 60 minutes."
+            assert (
+                answer.json()["error"]
+                == "2 tables have been opened from your address within an hour. Try again in 60\u00a0minutes."
+            )
             assert 3500 < int(answer.headers["retry-after"]) <= 3600
         return answer.status_code
 
@@ -265,7 +268,7 @@ async def test_a_question_says_what_is_not_possible_and_why(tmp_path: Path) -> N
         words = {option["word"] for option in question["options"]}
         refused = {one["word"]: one for one in question["refused"]}
         assert not words & set(refused) and len([word for word in [*words, *refused] if word.startswith(">")]) == 16
-        far = next(one for one in refused.values() if "steps away" in one["error"])
+        far = next(one for one in refused.values() if "your merchant goes" in one["error"])
         assert far["clause"] == "TURN-1"
         assert (await call(client, other, "GET", f"/{table}"))["question"] is None
         assert (await call(client, EVE, "GET", f"/{table}"))["question"] is None
@@ -476,7 +479,7 @@ async def test_a_cookie_keeps_the_seat_and_another_site_cannot_use_it(tmp_path: 
         table = opened.json()["id"]
         assert (await client.get(f"/api/tables/{table}")).json()["seat"] == "red"
         foreign = await client.post(f"/api/tables/{table}/leave", json={}, headers={"origin": "https://elsewhere.example"})
-        assert foreign.status_code == 403 and foreign.json()["error"] == "This came from another site."
+        assert foreign.status_code == 403 and foreign.json()["error"] == "This request came from another website."
 
 
 # -- sockets
@@ -542,7 +545,7 @@ async def test_whoever_has_no_secret_speaks_for_nobody(tmp_path: Path) -> None:
         table = await two(client)
         served: House = client.app.state.house
         problem = await hear(served, await served.table(table), "", b'{"do": "undo", "seq": 1}')
-        assert isinstance(problem, Problem) and problem.error == "You do not sit at this table."
+        assert isinstance(problem, Problem) and problem.error == "You aren’t sitting at this table."
 
 
 def test_a_client_that_sends_very_much_is_heard_more_slowly() -> None:

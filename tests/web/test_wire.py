@@ -38,7 +38,7 @@ def test_nothing_is_both_possible_and_refused_and_every_refusal_has_a_sentence()
             for one in refused(game.position):
                 kinds.add(question.kind)
                 assert one.word not in question.words and one.error.endswith(".")
-                assert "does not answer the question" not in one.error, (question.kind, one)
+                assert "doesn’t answer this question" not in one.error, (question.kind, one)
             assert game.position.key() == key
             game.play(random.choice(question.words))
     assert {"move", "meet", "assistant"} <= kinds

@@ -12,10 +12,10 @@ import msgspec
 from litestar import Litestar
 
 from bedesten.engine.core import Position
+from bedesten.engine.errors import says
 from bedesten.service import fairness
 from bedesten.service.house import new_tables
 from bedesten.service.runner import Runner
-from bedesten.service.sentences import says
 from bedesten.service.table import Stale, Table
 from web.twins import Drawn
 

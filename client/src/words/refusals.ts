@@ -7,7 +7,7 @@ import { colourOf, placeNumber } from "./names";
 
 type Said = NonNullable<Problem["said"]>[number];
 
-/** In other languages by the keys of its sentences; in English, and where a key is not known, as the house says it. */
+/** By the keys of its sentences; where a key is not known, as the server says it in English. */
 export function refusalText(refused: Refused | Problem): string {
   const said = refused.said ?? [];
   if (!said.length || !said.every(({ key }) => known(`refusal-${key}`))) return refused.error;

@@ -9,15 +9,12 @@ from bedesten.bots.greedy import GreedyBot
 from bedesten.bots.keen import KeenBot
 from bedesten.bots.levels import LEVELS, LevelBot
 from bedesten.bots.random_bot import RandomBot
-from bedesten.engine.errors import Refused
-from bedesten.engine.sentences import Catalogue
+from bedesten.engine.errors import Refused, says
 
 BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "keen": KeenBot, "greedy": GreedyBot}
 DESCRIPTIONS = {name: (getdoc(bot) or "").splitlines()[0] for name, bot in BOTS.items()}
 BOTS |= {name: partial(LevelBot, level) for name, level in LEVELS.items()}
 DESCRIPTIONS |= {name: level.about for name, level in LEVELS.items()}
-SENTENCES = {"no-bot": "There is no bot '{bot}'; there is {known}."}
-says = Catalogue(SENTENCES)
 
 
 def played_by(name: str, rules: str) -> str:

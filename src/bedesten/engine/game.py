@@ -9,11 +9,10 @@ from typing import Any
 from bedesten.engine.constants import FATE, NOBODY
 from bedesten.engine.core import Position
 from bedesten.engine.effects import Effect, Outcome, effect, outcomes, outcomes_of_all, place_asked_about
-from bedesten.engine.errors import Refused
+from bedesten.engine.errors import Refused, Sentence, says
 from bedesten.engine.notation import SEATS, number, outcome_word, word
 from bedesten.engine.options import Options, from_spots, write_layout
 from bedesten.engine.refusal import refusal
-from bedesten.engine.sentences import says
 from bedesten.engine.standing import Standing, standings
 from bedesten.engine.start import start
 from bedesten.engine.texts import KINDS, KIOSK_TILES, PLACE_NAMES, QUESTIONS, answer_text
@@ -188,12 +187,15 @@ class Game:
     def _number(self, answer: str | int) -> int:
         choice = number(answer) if isinstance(answer, str) else answer
         if choice is None or (isinstance(answer, str) and answer.startswith("*")):
-            raise Refused(says("no-word", word=answer, options=" ".join(self.question.words)))
+            raise Refused(says("no-word", word=answer), more=[self._may_answer()])
         try:
             word(choice)
         except KeyError:
-            raise Refused(says("no-number", number=choice, options=" ".join(self.question.words))) from None
+            raise Refused(says("no-number", number=choice), more=[self._may_answer()]) from None
         return choice
+
+    def _may_answer(self) -> Sentence:
+        return says("may-answer", options=" ".join(self.question.words))
 
     def apply(self, choice: int) -> None:
         """Enter one answer, of a player or of fate, which must be possible."""

@@ -7,8 +7,6 @@ Fate's words begin with `*`: dice `*5+4`, one die `*die:4`, a card `*{lira}` or 
 secret), a letter `*letter:9`, a kiosk tile `*kiosk:15`, a demand tile `*large:RBBGY`, the start player `*start:red`.
 """
 
-from types import ModuleType
-
 from bedesten.engine import things
 from bedesten.engine.constants import (
     AT,
@@ -44,22 +42,15 @@ from bedesten.engine.constants import (
     TILE,
     YELLOW_TILE,
 )
-from bedesten.engine.names import colours, goods, seats, words
+from bedesten.engine.names import words
 from bedesten.engine.tables import PRINTED
+from bedesten.engine.vocabulary import CARDS as CARDS
+from bedesten.engine.vocabulary import COLOURS as COLOURS
+from bedesten.engine.vocabulary import GOODS as GOODS
+from bedesten.engine.vocabulary import PLACES as PLACES
+from bedesten.engine.vocabulary import SEATS as SEATS
+from bedesten.engine.vocabulary import named as named
 
-
-def named(module: ModuleType, prefix: str = "") -> dict[int, str]:
-    """TEA_HOUSE = 9 -> {9: "tea-house"}"""
-    return {
-        number: name.removeprefix(prefix).lower().replace("_", "-") for name, number in vars(module).items() if name.isupper()
-    }
-
-
-PLACES = {place.number: place.word for place in things.PLACES}
-GOODS = named(goods)
-COLOURS = named(colours)
-CARDS = {card.number: card.word for card in things.CARDS}
-SEATS = named(seats, "SEAT_")
 GUILD_NUMBERS = {card: str(card) for card in range(1, GUILD_CARDS + 1)}
 KIOSK_NUMBERS = {tile: str(tile) for tile in range(1, KIOSK_TILES + 1)}
 TAVERN_TILES = {tile.number: tile.word for tile in things.TAVERN_TILES}

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from bedesten.engine.boards import SPARE, spares
 from bedesten.engine.components import digest_of
 from bedesten.engine.constants import BASE, GRAND, LETTERS, MOCHA, SPOTS
-from bedesten.engine.errors import Refused
-from bedesten.engine.sentences import says
+from bedesten.engine.errors import Refused, says
 from bedesten.engine.tables import BOARD_COLUMNS, BOARD_ROWS, PLACES_OF, PRINTED
 
 RULES_VERSION = "2026.2"  # changes when the same answers would lead to another game
@@ -56,7 +55,7 @@ class Options:
         if self.neutral_assistants and self.players == 5:
             raise Refused(says("neutral-with-5"), "OPT-6")
         if self.letters_deck and self.rules not in ("letters", "grand"):
-            raise Refused(says("no-letters-deck", rules=self.rules), "OPT-7")
+            raise Refused(says("no-letters-deck"), "OPT-7")
         if not self.layout:
             object.__setattr__(self, "layout", next(iter(LAYOUTS[self.rules]), RANDOM))
         if self.layout != RANDOM:
@@ -94,13 +93,13 @@ def read_layout(text: str, rules: str = "base") -> list[list[int]]:
     grid = [[int(place) for place in row.split(".")] for row in text.split("/")]
     if [len(row) for row in grid] != [columns] * rows:
         found = {"found": len(grid), "widths": sorted({len(row) for row in grid})}
-        raise Refused(says("layout-shape", rules=rules, rows=rows, columns=columns, example=example, **found), "OPT-4")
+        raise Refused(says("layout-shape", rows=rows, columns=columns, example=example, **found), "OPT-4")
     others = spares(rules)
     placed = [others.get(place, place) for row in grid for place in row]
     needed = set(places)
     for place in placed:
         if place not in needed:
-            raise Refused(says("layout-place", number=place, rules=rules), "OPT-5")
+            raise Refused(says("layout-place", number=place), "OPT-5")
         if placed.count(place) > 1:
             raise Refused(says("layout-twice", number=place, missing=sorted(needed - set(placed))), "OPT-5")
     return grid

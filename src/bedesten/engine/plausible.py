@@ -3,12 +3,11 @@
 from typing import Any
 
 from bedesten.engine.constants import GOODS
-from bedesten.engine.errors import Refused
+from bedesten.engine.errors import Refused, says
 from bedesten.engine.names.colours import BLUE
 from bedesten.engine.names.places import FOUNTAIN
 from bedesten.engine.notation import COLOURS, SEATS, TAVERN_TILES
 from bedesten.engine.notation import GOODS as GOOD_WORDS
-from bedesten.engine.position_sentences import says
 from bedesten.engine.tables import (
     CAPACITY,
     COFFEE_FIRST,

@@ -10,8 +10,8 @@ from collections import Counter
 from typing import Any
 
 from bedesten.engine.constants import GENERAL_SUPPLY, GRAND, KIOSK_TILES, LETTERS, LETTERS_IN_ALL, OWN_SUPPLY
+from bedesten.engine.errors import says
 from bedesten.engine.notation import SEATS, letter_word
-from bedesten.engine.position_sentences import says
 from bedesten.engine.tables import LETTER_PLACE, SOCIETY_LIRA
 
 LINES = ("letters", "kiosk", "society")

@@ -9,9 +9,8 @@ red      … coffee=4 tavern=movement guild=7,12
 from typing import Any, Protocol
 
 from bedesten.engine.constants import FULL_PURSE, GRAND, GUILD_CARDS, MOCHA
-from bedesten.engine.errors import Refused, Sentence
+from bedesten.engine.errors import Refused, Sentence, says
 from bedesten.engine.notation import SEATS, TAVERN_TILES, is_number
-from bedesten.engine.position_sentences import says
 from bedesten.engine.tables import BAKSHEESH_SIDES, TAVERN_COFFEE
 
 LINES = ("tavern", "guild")

@@ -24,14 +24,13 @@ from typing import Any
 from bedesten.engine import position_letters, position_mocha
 from bedesten.engine.components import digest_of
 from bedesten.engine.constants import CARDS, FATE, FULL_PURSE, PLACES, SEEN, SPOTS
-from bedesten.engine.errors import Refused, Sentence
+from bedesten.engine.errors import Refused, Sentence, says
 from bedesten.engine.game import Game
 from bedesten.engine.names.places import FOUNTAIN, POLICE_STATION
 from bedesten.engine.notation import CARDS as CARD_WORDS
 from bedesten.engine.notation import COLOURS, SEATS, is_number, number
 from bedesten.engine.options import RULES_VERSION, Options, check_components, from_spots, variants_of, write_layout
 from bedesten.engine.plausible import check
-from bedesten.engine.position_sentences import says
 from bedesten.engine.start import start
 from bedesten.engine.tables import BONUS_CARDS, CAPACITY, NEXT_TILE, PALACE_LAST, POST_LIRA, PRINTED
 
@@ -187,7 +186,7 @@ class _Reader:
         self.deck: list[int] = []  # all bonus cards of the game, by kind
 
     def refuse(self, why: Sentence) -> Refused:
-        line = says("position-line", line=self.line, why=why.text)
+        line = says("position-line", line=self.line)
         return Refused(line, said=(line, why))
 
     def read(self, state: Any, players: int) -> None:

@@ -15,12 +15,11 @@ from secrets import randbits
 
 from bedesten.engine.components import digest_of
 from bedesten.engine.constants import FATE, NOBODY, PLAYERS
-from bedesten.engine.errors import Refused, Sentence
+from bedesten.engine.errors import Refused, Sentence, says
 from bedesten.engine.game import Entry, Game
 from bedesten.engine.notation import DRAWN_CARDS, OUTCOMES, SEATS, SECRET, number, word
 from bedesten.engine.options import LAYOUTS, RULES_VERSION, Options, check_components, variants_of, write_layout
 from bedesten.engine.position_text import one_line, read_position
-from bedesten.engine.sentences import says
 
 FORMAT = "1"
 
@@ -135,7 +134,7 @@ def _prepared(head: dict[str, tuple[int, str]]) -> tuple[Game, str]:
         check_components(options.rules, head.get("components", (0, ""))[1])
         game = read_position(head["from"][1]) if "from" in head else Game.awaiting(options)
     except Refused as error:
-        head_of_it = says("record-head", why=error.sentence)
+        head_of_it = says("record-head")
         raise Refused(head_of_it, error.clause, (head_of_it, *error.said)) from None
     game.names = names
     game.sealed = head["chance"][1] if "chance" in head else None
@@ -190,7 +189,7 @@ def _not_possible(game: Game, text: str, n: int, version: str) -> Refused:
     said = [_expected(game, text, n)]
     if version != RULES_VERSION:
         said.append(says("record-version", version=version, ours=RULES_VERSION))
-    return Refused(" ".join(sentence.text for sentence in said), said=said)
+    return Refused(said[0], said=said)
 
 
 def _expected(game: Game, text: str, n: int) -> Sentence:

@@ -32,7 +32,7 @@ from bedesten.engine.constants import (
 )
 from bedesten.engine.constants import GOODS as GOOD_KINDS
 from bedesten.engine.core import Position
-from bedesten.engine.errors import Refused
+from bedesten.engine.errors import Refused, says
 from bedesten.engine.names import cards, places
 from bedesten.engine.names import questions as q
 from bedesten.engine.names import words as w
@@ -44,14 +44,13 @@ from bedesten.engine.refusal_boxes import box_refused
 from bedesten.engine.refusal_cards import card_refused, guild_card_refused
 from bedesten.engine.refusal_sentences import Reason, because
 from bedesten.engine.tables import LETTER_PLACE
-from bedesten.engine.texts import QUESTIONS
 
 
 def refusal(position: Position, answer: int) -> Refused:
     """Why the player who is asked may not give this answer now."""
     why = reason(position.state, answer)
     offered = " ".join(word(option) for option in position.options)
-    return Refused(f"{why.sentence} You may answer: {offered}.", why.clause, why.said)
+    return Refused(why.said[0], why.clause, why.said, [says("may-answer", options=offered)])
 
 
 def reason(state: Any, answer: int) -> Reason:
@@ -61,8 +60,7 @@ def reason(state: Any, answer: int) -> Reason:
     for case in _CASES:
         if answer in case.answers and (not case.questions or state.question in case.questions):
             return case.why(state, me, answer - case.family)
-    question = QUESTIONS[state.question].split("?")[0].split("{")[0].strip()
-    return because(None, "no-answer", word=word(answer), question=question)
+    return because(None, "no-answer", word=word(answer))
 
 
 def _move(state: Any, me: Any, place: int) -> Reason:

@@ -3,12 +3,12 @@
 from typing import Any
 
 from bedesten.engine.constants import ENCOUNTER, MOVEMENT
-from bedesten.engine.errors import Sentence
+from bedesten.engine.errors import Sentence, says
 from bedesten.engine.names import places
 from bedesten.engine.names import words as w
 from bedesten.engine.notation import GOODS
 from bedesten.engine.notation import PLACES as PLACE_WORDS
-from bedesten.engine.refusal_sentences import Reason, because, sentence
+from bedesten.engine.refusal_sentences import Reason, because
 from bedesten.engine.tables import (
     BAKSHEESH_COFFEE,
     BAKSHEESH_GOODS,
@@ -63,10 +63,10 @@ def _delivery(state: Any, me: Any) -> Reason:
 def _donation(state: Any, me: Any, colour: int) -> Sentence:
     good, price = GOODS[colour], state.next_tile[colour]
     if me.tiles >> colour & 1:
-        return sentence("tile-owned", good=good)
+        return says("tile-owned", good=good)
     if not price:
-        return sentence("tile-gone", good=good)
-    return sentence("tile-price", good=good, price=price, number=me.goods[colour])
+        return says("tile-gone", good=good)
+    return says("tile-price", good=good, price=price, number=me.goods[colour])
 
 
 def order_refused(state: Any, me: Any, order: int) -> Reason:

@@ -3,10 +3,9 @@
 from collections.abc import Callable
 from enum import Enum, auto
 
-from bedesten.engine.errors import Refused
+from bedesten.engine.errors import Refused, says
 from bedesten.engine.view import SPECTATOR
 from bedesten.service.errors import NotYours
-from bedesten.service.sentences import says
 from bedesten.service.table import Table, seat_of
 
 

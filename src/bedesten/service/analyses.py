@@ -18,14 +18,13 @@ from sqlalchemy import and_, delete, insert, or_, select, update
 
 from bedesten.bots.analysis.looking import made_by
 from bedesten.bots.analysis.told import Analysis
-from bedesten.engine.errors import Refused
+from bedesten.engine.errors import Refused, says
 from bedesten.engine.record import write_record
 from bedesten.service.analysis_process import analyse_apart
 from bedesten.service.errors import NotYours, TooMuch
 from bedesten.service.house import House
 from bedesten.service.minds import PROCESSES
 from bedesten.service.schema import analyses
-from bedesten.service.sentences import says
 from bedesten.service.store import Conflict, Row, Unavailable
 from bedesten.service.table import OVER, Table, seat_of
 

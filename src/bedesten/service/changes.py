@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from itertools import count
 
 from bedesten.engine.constants import FATE, NOBODY
-from bedesten.engine.errors import Refused
+from bedesten.engine.errors import Refused, says
 from bedesten.engine.game import Entry, Game
 from bedesten.engine.notation import number
 from bedesten.engine.position_text import write_table
@@ -15,7 +15,6 @@ from bedesten.service.fairness import SealedChance
 from bedesten.service.follow_ups import follow, leave_turn, turn_of
 from bedesten.service.hours import now
 from bedesten.service.messages import Agree, Answer, Confirm, Decline, Propose, Redo, Undo
-from bedesten.service.sentences import says
 from bedesten.service.store import Row
 from bedesten.service.table import Stale, Table, split_position
 

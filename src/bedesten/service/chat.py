@@ -3,12 +3,11 @@ listener's client; the host can silence a seat, or all spectators, for everybody
 
 from collections.abc import Sequence
 
-from bedesten.engine.errors import Refused
+from bedesten.engine.errors import Refused, says
 from bedesten.engine.view import SPECTATOR
 from bedesten.service.access import Whose, resolve
 from bedesten.service.limits import Limit
 from bedesten.service.names import looks
-from bedesten.service.sentences import says
 from bedesten.service.shared_counts import SharedCounts
 from bedesten.service.table import CHAT_KEPT, Said, Table
 from bedesten.service.table_settings import checked_name, plain

@@ -19,5 +19,5 @@ class TooMuch(Refused):
     """Too often, too many: it can be done later (in `wait` seconds, if that is known), or when something else is finished."""
 
     def __init__(self, *said: Sentence, wait: int | None = None) -> None:
-        super().__init__(" ".join(sentence.text for sentence in said), None, said)
+        super().__init__(said[0], None, said)
         self.wait = wait

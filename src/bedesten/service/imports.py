@@ -5,12 +5,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from bedesten.engine.constants import FATE
-from bedesten.engine.errors import Refused
+from bedesten.engine.errors import Refused, says
 from bedesten.engine.game import Game
 from bedesten.engine.notation import SEATS
 from bedesten.engine.position_text import read_position, write_position
 from bedesten.engine.record import read_record
-from bedesten.service.sentences import says
 from bedesten.service.table_settings import TableSettings, storable
 
 CHANGEABLE = ("merchant", "lira", "rubies", "extensions", "goods", "hand")  # of a player

@@ -4,9 +4,8 @@ from collections import deque
 from collections.abc import Sequence
 from contextlib import AbstractContextManager, ExitStack
 
-from bedesten.engine.errors import Sentence
+from bedesten.engine.errors import Sentence, says
 from bedesten.service.errors import TooMuch
-from bedesten.service.sentences import says
 from bedesten.service.shared_counts import SharedCounts
 
 PEOPLE_REMEMBERED = 10_000  # who did something lately; beyond that, those who have been quiet are forgotten

@@ -13,7 +13,7 @@ from bedesten.bots.advice import Advice, advise, cost_of_line
 from bedesten.bots.bot import Sight
 from bedesten.bots.levels import LevelBot, Thought
 from bedesten.bots.roster import bot_named
-from bedesten.engine.errors import Refused
+from bedesten.engine.errors import Refused, says
 from bedesten.engine.game import Game
 from bedesten.engine.notation import number, word
 from bedesten.service.changes import ANSWERS_AT_ONCE
@@ -22,7 +22,6 @@ from bedesten.service.house import House
 from bedesten.service.minds import Minds
 from bedesten.service.randomness import moment, new_seed
 from bedesten.service.searches import Searches
-from bedesten.service.sentences import says
 from bedesten.service.store import Unavailable
 from bedesten.service.table import Stale, Table
 from bedesten.service.thinking_queue import ThinkingQueue

@@ -9,10 +9,9 @@ from hashlib import sha256
 from bedesten.bots.analysis.refining import Looked, look
 from bedesten.bots.bot import Sight
 from bedesten.bots.levels import shipped_net
-from bedesten.engine.errors import Refused
+from bedesten.engine.errors import Refused, says
 from bedesten.engine.position_text import write_position
 from bedesten.service.imports import game_of
-from bedesten.service.sentences import says
 from bedesten.service.thinking_queue import ThinkingQueue
 
 SEARCHES_KEPT = 500  # positions

@@ -6,12 +6,11 @@ from hashlib import sha256
 from hmac import compare_digest
 
 from bedesten.bots.roster import played_by
-from bedesten.engine.errors import Refused
+from bedesten.engine.errors import Refused, says
 from bedesten.service import table as kinds
 from bedesten.service.access import Whose, resolve
 from bedesten.service.errors import NotYours
 from bedesten.service.fairness import HOUSE_TEXT, is_text_of_house, text_of_house
-from bedesten.service.sentences import says
 from bedesten.service.table import Seat, Table
 from bedesten.service.table_settings import SeatWish, checked_name, plain
 

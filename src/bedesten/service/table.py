@@ -11,7 +11,7 @@ from typing import Any, cast
 from bedesten.bots.roster import played_by
 from bedesten.engine.constants import FATE
 from bedesten.engine.core import Position
-from bedesten.engine.errors import Refused, Sentence
+from bedesten.engine.errors import Refused, Sentence, says
 from bedesten.engine.game import Entry, Game
 from bedesten.engine.notation import SEATS, number
 from bedesten.engine.position_text import read_position
@@ -21,7 +21,6 @@ from bedesten.service.fairness import Epoch, Seal, SealedChance, epochs_in, is_t
 from bedesten.service.hours import Hours
 from bedesten.service.memory import Memory
 from bedesten.service.presence import Presence
-from bedesten.service.sentences import says
 from bedesten.service.store import Row
 from bedesten.service.table_settings import TableSettings
 

@@ -6,10 +6,9 @@ from typing import Any, Literal
 import msgspec
 
 from bedesten.engine.components import digest_of
-from bedesten.engine.errors import Refused
+from bedesten.engine.errors import Refused, says
 from bedesten.engine.options import Options, check_components, variants_of
 from bedesten.service.names import has_stacked_marks, is_seen
-from bedesten.service.sentences import says
 
 NAME_LENGTH = 40
 SHORTEST_TIME, LONGEST_TIME = 1, 365 * 24 * 3600  # of a clock, in seconds

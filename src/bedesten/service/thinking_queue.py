@@ -12,8 +12,8 @@ from concurrent.futures import Executor
 from time import monotonic
 from typing import TypeVar
 
+from bedesten.engine.errors import says
 from bedesten.service.errors import TooMuch
-from bedesten.service.sentences import says
 
 T = TypeVar("T")
 THOUGHTS_AT_ONCE = 2 * max(1, (os.cpu_count() or 2) - 1)  # handed to the processes that think: one in each, and one that follows

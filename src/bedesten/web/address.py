@@ -4,9 +4,9 @@ from ipaddress import ip_address, ip_network
 
 from litestar.handlers import BaseRouteHandler
 
+from bedesten.engine.errors import says
 from bedesten.service.hours import now
 from bedesten.service.limits import Limit
-from bedesten.service.sentences import says
 from bedesten.service.shared_counts import SharedCounts
 from bedesten.web.auth import Connection
 from bedesten.web.settings import Settings

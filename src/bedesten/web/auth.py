@@ -14,9 +14,9 @@ from litestar.datastructures import Cookie, State
 from litestar.handlers import BaseRouteHandler
 from litestar.types import HTTPResponseStartEvent, Scope
 
+from bedesten.engine.errors import says
 from bedesten.service.errors import NotYours
 from bedesten.service.randomness import new_key
-from bedesten.service.sentences import says
 from bedesten.web.settings import Settings
 
 COOKIE, COOKIE_OVER_HTTPS = "bedesten", "__Host-bedesten"  # the second cannot be given by a neighbouring site

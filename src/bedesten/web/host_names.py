@@ -4,7 +4,7 @@ and would then be, for a browser, the page of the house."""
 import msgspec
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from bedesten.web.problems import says
+from bedesten.engine.errors import says
 from bedesten.web.questions import SentenceOut
 from bedesten.web.settings import Settings
 from bedesten.web.wire import Problem

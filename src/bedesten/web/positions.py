@@ -9,6 +9,7 @@ from litestar.datastructures import State
 from litestar.params import JSONBody
 
 from bedesten.bots.thinking import Weighed
+from bedesten.engine.errors import says
 from bedesten.engine.notation import SEATS, word
 from bedesten.engine.position_text import write_position
 from bedesten.engine.record import write_record
@@ -17,7 +18,6 @@ from bedesten.service.hours import now
 from bedesten.service.imports import RECORD_LENGTH, begun, changed, fields_of, game_of
 from bedesten.service.limits import Limit
 from bedesten.service.runner import Runner
-from bedesten.service.sentences import says
 from bedesten.service.shared_counts import SharedCounts
 from bedesten.service.table_settings import TableSettings
 from bedesten.web.address import address_of

@@ -9,8 +9,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 
-from bedesten.engine.errors import Refused, Sentence
-from bedesten.engine.sentences import Catalogue
+from bedesten.engine.errors import Refused, Sentence, says
 from bedesten.service.errors import NotYours, TooMuch, Unknown
 from bedesten.service.store import Unavailable
 from bedesten.service.table import Stale
@@ -18,21 +17,7 @@ from bedesten.web.questions import SentenceOut
 from bedesten.web.wire import Problem
 
 SENTENCE_LENGTH = 1000  # characters of a sentence, or of what stands in it
-SENTENCES = {
-    "unavailable": "The house cannot reach its books just now. Nothing was changed; try again.",
-    "in-doubt": "The house lost its books while it was writing. It may or may not have been stored: look again.",
-    "wrong": "Something went wrong in the house. It has been noted.",
-    "other-name": "The house is not known by this name.",
-    "no-address": "There is nothing at this address.",
-    "no-deed": "This cannot be done at this address.",
-    "too-long": "That is too long.",
-    "no-json": "What was sent is of another kind than is expected here: JSON.",
-    "too-deep": "That cannot be read: it is nested too deeply.",
-    "unreadable": "That cannot be read: {why}.",
-    "other-json": "That cannot be read: it must be JSON of the kind that is described at /api/docs.",
-}
 SENTENCE_BY_STATUS = {404: "no-address", 405: "no-deed", 413: "too-long", 415: "no-json"}
-says = Catalogue(SENTENCES)
 
 
 def status_of(error: Exception) -> int:

@@ -14,7 +14,7 @@ from bedesten.engine.book import Topic, topics
 from bedesten.engine.components import in_use
 from bedesten.engine.constants import PLAYERS
 from bedesten.engine.core import Position
-from bedesten.engine.errors import Refused
+from bedesten.engine.errors import Refused, says
 from bedesten.engine.examples import EXAMPLES, example
 from bedesten.engine.notation import SEATS, word
 from bedesten.engine.odds import Odds, odds
@@ -24,7 +24,6 @@ from bedesten.engine.view import ALL, SPECTATOR, View, view
 from bedesten.service.access import Whose, resolve
 from bedesten.service.randomness import new_seed
 from bedesten.service.runner import Runner
-from bedesten.service.sentences import says
 from bedesten.service.story import Story, story
 from bedesten.service.table import OVER, Table
 from bedesten.web.address import address_of

@@ -12,13 +12,12 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 from litestar.types import Send
 
-from bedesten.engine.errors import Refused
+from bedesten.engine.errors import Refused, says
 from bedesten.service.access import Whose, eyes_of, resolve
 from bedesten.service.errors import TooMuch
 from bedesten.service.house import House
 from bedesten.service.limits import Crowd
 from bedesten.service.messages import AnyMessage, Beat
-from bedesten.service.sentences import says
 from bedesten.service.store import Unavailable
 from bedesten.service.table import Stale, Table, seat_of
 from bedesten.web import wire

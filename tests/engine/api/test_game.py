@@ -48,14 +48,14 @@ def test_chance_can_come_from_outside() -> None:
 @pytest.mark.parametrize(
     "answer, sentence, clause",
     [
-        ("fly", "'fly' is no answer. You may answer: >", None),
-        ("*5+4", "is no answer", None),
-        (">fountain", "must go to another place", "TURN-1"),
-        (">sultans-palace", "4 steps away; your merchant goes 1 or 2", "TURN-1"),
-        ("act", "does not answer the question", None),
+        ("fly", "“fly” isn’t an answer. You may answer: >", None),
+        ("*5+4", "isn’t an answer", None),
+        (">fountain", "must go somewhere else", "TURN-1"),
+        (">sultans-palace", "4\u00a0steps to the Sultan’s Palace; your merchant goes 1 or 2", "TURN-1"),
+        ("act", "doesn’t answer this question", None),
         (9999999999, "belongs to Letters & Seals", "OPT-1"),
         (-60, "no answer number -60", None),
-        ("play:lira", "You do not hold “Full Purse”", "HID-2"),
+        ("play:lira", "You don’t have “Full Purse” in your hand", "HID-2"),
     ],
 )
 def test_an_illegal_answer_is_refused_and_changes_nothing(answer: str | int, sentence: str, clause: str | None) -> None:
@@ -75,7 +75,7 @@ def test_undo_takes_back_one_choice_with_all_that_followed() -> None:
     table.play(first)
     assert table.undo().word == first and table.question.kind == "move"
     assert table.redo()[0].word == first
-    with pytest.raises(Refused, match="nothing to play again"):
+    with pytest.raises(Refused, match="nothing to redo"):
         table.redo()
 
 

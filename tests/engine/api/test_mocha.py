@@ -33,17 +33,17 @@ def test_a_position_is_read_and_written() -> None:
 @pytest.mark.parametrize(
     "old, new, sentence",
     [
-        ("coffee-trader@4 ", "", "the coffee trader must stand"),
+        ("coffee-trader@4 ", "", "the coffee trader must be at"),
         ("barrier@5,6", "barrier@5,7", "two neighbouring places"),
         (" barrier-owner=green", "", "has an owner"),
-        ("baksheesh=GGG", "baksheesh=RRR", "YYY or GGG"),
-        ("movement=2", "movement=3", "Of the 4 movement tiles"),
-        ("movement=2", "movement=7", "no tile of the Tavern costs 7"),
+        ("baksheesh=GGG", "baksheesh=RRR", "YYY and GGG"),
+        ("movement=2", "movement=3", "There are 4 “movement” Tavern tiles"),
+        ("movement=2", "movement=7", "no Tavern tile costs 7"),
         ("guild=7,20", "guild=3,20", "guild card 3 is in two places"),
         ("guild=7,20", "guild=7,21", "different numbers from 1 to 20"),
-        ("coffee-house=6", "coffee-house=5", "lies between 6 and 10"),
+        ("coffee-house=6", "coffee-house=5", "is between 6 and 10"),
         ("coffee-house=6", "coffee-house=7", "1 have been taken"),
-        ("tavern=movement", "tavern=fast", "tiles of the Tavern: movement, encounter"),
+        ("tavern=movement", "tavern=fast", "Tavern tiles: movement, encounter"),
     ],
 )
 def test_an_impossible_position_is_refused_in_words(old: str, new: str, sentence: str) -> None:

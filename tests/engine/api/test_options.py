@@ -102,15 +102,15 @@ def test_the_bonus_deck(options: Options, cards: int) -> None:
 @pytest.mark.parametrize(
     "options, sentence, clause",
     [
-        ({"players": 1}, "2 to 5 can play, not 1", "OPT-2"),
-        ({"players": 6}, "2 to 5 can play, not 6", "OPT-2"),
-        ({"rules": "chess"}, "no rule set 'chess'", "OPT-1"),
+        ({"players": 1}, "for 2 to 5 players, not 1", "OPT-2"),
+        ({"players": 6}, "for 2 to 5 players, not 6", "OPT-2"),
+        ({"rules": "chess"}, "no rule set “chess”", "OPT-1"),
         ({"players": 5, "neutral_assistants": True}, "2 to 4 players", "OPT-6"),
-        ({"rules": "mocha", "letters_deck": True}, "no bonus cards of Letters & Seals", "OPT-7"),
-        ({"rules": "mocha", "layout": "short"}, "no layout 'short'. Choose first or random", "OPT-5"),
-        ({"layout": "tall"}, "no layout 'tall'. Choose short, long, numbers or random", "OPT-5"),
+        ({"rules": "mocha", "letters_deck": True}, "Those bonus cards are only in “Letters & Seals”", "OPT-7"),
+        ({"rules": "mocha", "layout": "short"}, "no layout “short”. Choose one of first and random", "OPT-5"),
+        ({"layout": "tall"}, "no layout “tall”. Choose one of short, long, numbers and random", "OPT-5"),
         ({"layout": "1.2.3/4.5.6"}, "4 rows of 4 places", "OPT-4"),
-        ({"layout": OWN.replace("16.", "15.")}, "Place 15 lies there twice; missing: 16", "OPT-5"),
+        ({"layout": OWN.replace("16.", "15.")}, "Place 15 is there twice; missing: 16", "OPT-5"),
         ({"layout": OWN.replace("16.", "17.")}, "no place 17", "OPT-5"),
     ],
 )

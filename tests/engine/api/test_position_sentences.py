@@ -5,8 +5,10 @@ import re
 import pytest
 
 from bedesten import Refused, read_position
-from bedesten.engine.position_sentences import SENTENCES, says
+from bedesten.engine.errors import says
+from bedesten.texts.files import written
 
+KEYS = re.findall(r"^refusal-([\w-]+)", written("en")["positions.ftl"], re.MULTILINE)
 TEXT = """
 bedesten-position 1
 rules    grand 2026.2
@@ -108,13 +110,13 @@ def test_without_a_change_it_is_a_position() -> None:
     assert read_position(TEXT).question.kind == "move"
 
 
-@pytest.mark.parametrize("key", [key for key in SENTENCES if key != "position-line"])
+@pytest.mark.parametrize("key", [key for key in KEYS if key != "position-line"])
 def test_each_sentence_is_said_of_a_position(key: str) -> None:
     error = refused(WRONG[key])
     *line, why = error.said
     assert why == says(key, **why.args)
     assert error.said == ((says("position-line", **line[0].args), why) if line else (why,))
-    assert error.sentence == (f"In the line '{line[0].args['line']}': {why.text}" if line else why.text)
+    assert error.sentence == (f"In the line “{line[0].args['line']}”: {why.text}" if line else why.text)
 
 
 @pytest.mark.parametrize(

@@ -70,16 +70,16 @@ def test_a_seat_reads_only_the_cards_that_it_drew() -> None:
 @pytest.mark.parametrize(
     "change, sentence",
     [
-        (lambda text: "", "This is no record"),
-        (lambda text: text.replace("bedesten 1", "bedesten 9"), "must be 'bedesten 1'"),
-        (lambda text: text.replace("rules ", "rulez "), "'rulez' is not known here"),
-        (lambda text: text.replace("layout   short\n", ""), "no line 'layout'"),
-        (lambda text: text.replace("layout   short", "layout   tall"), "no layout 'tall'"),
+        (lambda text: "", "This isn’t a record"),
+        (lambda text: text.replace("bedesten 1", "bedesten 9"), "must be “bedesten 1”"),
+        (lambda text: text.replace("rules ", "rulez "), "“rulez” isn’t known here"),
+        (lambda text: text.replace("layout   short\n", ""), "no line “layout”"),
+        (lambda text: text.replace("layout   short", "layout   tall"), "no layout “tall”"),
         (lambda text: text.replace("green=", "pink="), "The seats are red, green"),
         (lambda text: text.replace("seats    '", "seats    "), "a quotation mark is missing"),
-        (lambda text: text.replace("1    ", "1    x fly "), "Line 7: 'fly' is not possible here; "),
-        (lambda text: text.replace("*start:", "*9+9 "), "is not possible here; fate may answer"),
-        (lambda text: text.replace("*{", "*{?} ; ", 1), "cannot be replayed"),
+        (lambda text: text.replace("1    ", "1    x fly "), "Line 7: “fly” isn’t possible here; "),
+        (lambda text: text.replace("*start:", "*9+9 "), "isn’t possible here; chance may answer"),
+        (lambda text: text.replace("*{", "*{?} ; ", 1), "can’t be replayed"),
         (
             lambda text: text.replace("2026.2", "2019.3").replace("*start:", "fly "),
             "written under rules 2019.3; these are 2026.2",
@@ -94,7 +94,7 @@ def test_a_malformed_record_is_refused_in_words(change: object, sentence: str) -
 
 def test_nothing_is_answered_after_the_end() -> None:
     record = next((Path(__file__).parents[2] / "games").glob("*.bdn")).read_text(encoding="utf-8")
-    with pytest.raises(Refused, match="'skip' is not possible here; the game is over") as refused:
+    with pytest.raises(Refused, match="“skip” isn’t possible here; the game is over") as refused:
         read_record(record + "end  red    skip\n")
     assert [said.key for said in refused.value.said] == ["record-answer-over"]
 

@@ -7,13 +7,13 @@ from typing import Any
 
 from sqlalchemy import update
 
+from bedesten.engine.errors import says
 from bedesten.service import changes, schema
 from bedesten.service import table as kinds
 from bedesten.service.access import own_seats, resolve
 from bedesten.service.changes import Change
 from bedesten.service.house.announcements import Announcements
 from bedesten.service.messages import Agree, Answer, Confirm, Decline, Message, Move, Propose, Redo, Undo
-from bedesten.service.sentences import says
 from bedesten.service.table import Stale, Table
 
 CHANGES: dict[type[Message], Callable[[Table, int, Any], Change]] = {

@@ -6,7 +6,7 @@ from dataclasses import asdict
 import msgspec
 from sqlalchemy import Executable, func, insert, select, update
 
-from bedesten.engine.errors import Refused
+from bedesten.engine.errors import Refused, says
 from bedesten.engine.options import RULES_VERSION
 from bedesten.service import changes, schema, seats
 from bedesten.service import table as kinds
@@ -19,7 +19,6 @@ from bedesten.service.house.announcements import Announcements
 from bedesten.service.imports import position_of
 from bedesten.service.presence import Presence
 from bedesten.service.randomness import new_id
-from bedesten.service.sentences import says
 from bedesten.service.store import Conflict, Row, Store
 from bedesten.service.table import Stale, Table
 from bedesten.service.table_settings import SeatWish, TableSettings, TimeControl

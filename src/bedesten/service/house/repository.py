@@ -9,7 +9,7 @@ from contextlib import suppress
 
 from sqlalchemy import ColumnElement, Executable, func, select
 
-from bedesten.engine.errors import Refused
+from bedesten.engine.errors import Refused, says
 from bedesten.service import schema, snapshots
 from bedesten.service import table as kinds
 from bedesten.service.attendance import Attendance
@@ -17,7 +17,6 @@ from bedesten.service.chat import Talk
 from bedesten.service.errors import SetAside, Unknown
 from bedesten.service.hours import now
 from bedesten.service.limits import Limit
-from bedesten.service.sentences import says
 from bedesten.service.shared_counts import SharedCounts
 from bedesten.service.store import Conflict, Row, Store, Unavailable
 from bedesten.service.table import Said, Stale, Table, seat_from, table_from

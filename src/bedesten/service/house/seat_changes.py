@@ -6,7 +6,7 @@ from dataclasses import asdict
 from sqlalchemy import Executable, update
 
 from bedesten.engine.constants import NOBODY
-from bedesten.engine.errors import Refused
+from bedesten.engine.errors import Refused, says
 from bedesten.service import changes, schema, seats
 from bedesten.service import table as kinds
 from bedesten.service.access import Whose, own_seats, resolve
@@ -15,7 +15,6 @@ from bedesten.service.errors import NotYours
 from bedesten.service.house.announcements import Announcements
 from bedesten.service.randomness import new_key
 from bedesten.service.seats import Reseat, hashed
-from bedesten.service.sentences import says
 from bedesten.service.store import Conflict, Row
 from bedesten.service.table import Seat, Table, seat_of
 from bedesten.service.table_settings import plain

@@ -4,6 +4,7 @@ from dataclasses import asdict
 
 from sqlalchemy import insert
 
+from bedesten.engine.errors import says
 from bedesten.engine.view import SPECTATOR
 from bedesten.service import changes, schema
 from bedesten.service import table as kinds
@@ -11,7 +12,6 @@ from bedesten.service.access import Whose, resolve
 from bedesten.service.chat import checked_silence
 from bedesten.service.errors import NotYours
 from bedesten.service.house.announcements import Announcements
-from bedesten.service.sentences import says
 from bedesten.service.store import Conflict
 from bedesten.service.table import Said, Stale, Table
 

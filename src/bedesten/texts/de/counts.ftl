@@ -193,3 +193,27 @@ count-die = { $n ->
         [one] { NUMBER($n) } Würfel
        *[other] { NUMBER($n) } Würfel
     }
+count-second = { $n ->
+        [one] { NUMBER($n) } Sekunde
+       *[other] { NUMBER($n) } Sekunden
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } Sekunde
+       *[other] { NUMBER($n) } Sekunden
+    }
+count-minute = { $n ->
+        [one] { NUMBER($n) } Minute
+       *[other] { NUMBER($n) } Minuten
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } Minute
+       *[other] { NUMBER($n) } Minuten
+    }
+count-day = { $n ->
+        [one] { NUMBER($n) } Tag
+       *[other] { NUMBER($n) } Tage
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } Tag
+       *[other] { NUMBER($n) } Tage
+    }

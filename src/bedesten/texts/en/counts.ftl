@@ -193,3 +193,27 @@ count-die = { $n ->
         [one] { NUMBER($n) } die
        *[other] { NUMBER($n) } dice
     }
+count-second = { $n ->
+        [one] { NUMBER($n) } second
+       *[other] { NUMBER($n) } seconds
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } second
+       *[other] { NUMBER($n) } seconds
+    }
+count-minute = { $n ->
+        [one] { NUMBER($n) } minute
+       *[other] { NUMBER($n) } minutes
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } minute
+       *[other] { NUMBER($n) } minutes
+    }
+count-day = { $n ->
+        [one] { NUMBER($n) } day
+       *[other] { NUMBER($n) } days
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } day
+       *[other] { NUMBER($n) } days
+    }

@@ -193,3 +193,27 @@ count-die = { $n ->
         [one] { NUMBER($n) } dé
        *[other] { NUMBER($n) } dés
     }
+count-second = { $n ->
+        [one] { NUMBER($n) } seconde
+       *[other] { NUMBER($n) } secondes
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } seconde
+       *[other] { NUMBER($n) } secondes
+    }
+count-minute = { $n ->
+        [one] { NUMBER($n) } minute
+       *[other] { NUMBER($n) } minutes
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } minute
+       *[other] { NUMBER($n) } minutes
+    }
+count-day = { $n ->
+        [one] { NUMBER($n) } jour
+       *[other] { NUMBER($n) } jours
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } jour
+       *[other] { NUMBER($n) } jours
+    }

@@ -289,3 +289,39 @@ count-die = { $n ->
         [many] { NUMBER($n) } kości
        *[other] { NUMBER($n) } kości
     }
+count-second = { $n ->
+        [one] { NUMBER($n) } sekunda
+        [few] { NUMBER($n) } sekundy
+        [many] { NUMBER($n) } sekund
+       *[other] { NUMBER($n) } sekundy
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } sekundę
+        [few] { NUMBER($n) } sekundy
+        [many] { NUMBER($n) } sekund
+       *[other] { NUMBER($n) } sekundy
+    }
+count-minute = { $n ->
+        [one] { NUMBER($n) } minuta
+        [few] { NUMBER($n) } minuty
+        [many] { NUMBER($n) } minut
+       *[other] { NUMBER($n) } minuty
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } minutę
+        [few] { NUMBER($n) } minuty
+        [many] { NUMBER($n) } minut
+       *[other] { NUMBER($n) } minuty
+    }
+count-day = { $n ->
+        [one] { NUMBER($n) } dzień
+        [few] { NUMBER($n) } dni
+        [many] { NUMBER($n) } dni
+       *[other] { NUMBER($n) } dnia
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } dzień
+        [few] { NUMBER($n) } dni
+        [many] { NUMBER($n) } dni
+       *[other] { NUMBER($n) } dnia
+    }

@@ -289,3 +289,39 @@ count-die = { $n ->
         [many] { NUMBER($n) } кубиков
        *[other] { NUMBER($n) } кубика
     }
+count-second = { $n ->
+        [one] { NUMBER($n) } секунда
+        [few] { NUMBER($n) } секунды
+        [many] { NUMBER($n) } секунд
+       *[other] { NUMBER($n) } секунды
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } секунду
+        [few] { NUMBER($n) } секунды
+        [many] { NUMBER($n) } секунд
+       *[other] { NUMBER($n) } секунды
+    }
+count-minute = { $n ->
+        [one] { NUMBER($n) } минута
+        [few] { NUMBER($n) } минуты
+        [many] { NUMBER($n) } минут
+       *[other] { NUMBER($n) } минуты
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } минуту
+        [few] { NUMBER($n) } минуты
+        [many] { NUMBER($n) } минут
+       *[other] { NUMBER($n) } минуты
+    }
+count-day = { $n ->
+        [one] { NUMBER($n) } день
+        [few] { NUMBER($n) } дня
+        [many] { NUMBER($n) } дней
+       *[other] { NUMBER($n) } дня
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } день
+        [few] { NUMBER($n) } дня
+        [many] { NUMBER($n) } дней
+       *[other] { NUMBER($n) } дня
+    }

@@ -289,3 +289,39 @@ count-die = { $n ->
         [many] { NUMBER($n) } кубиків
        *[other] { NUMBER($n) } кубика
     }
+count-second = { $n ->
+        [one] { NUMBER($n) } секунда
+        [few] { NUMBER($n) } секунди
+        [many] { NUMBER($n) } секунд
+       *[other] { NUMBER($n) } секунди
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } секунду
+        [few] { NUMBER($n) } секунди
+        [many] { NUMBER($n) } секунд
+       *[other] { NUMBER($n) } секунди
+    }
+count-minute = { $n ->
+        [one] { NUMBER($n) } хвилина
+        [few] { NUMBER($n) } хвилини
+        [many] { NUMBER($n) } хвилин
+       *[other] { NUMBER($n) } хвилини
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } хвилину
+        [few] { NUMBER($n) } хвилини
+        [many] { NUMBER($n) } хвилин
+       *[other] { NUMBER($n) } хвилини
+    }
+count-day = { $n ->
+        [one] { NUMBER($n) } день
+        [few] { NUMBER($n) } дні
+        [many] { NUMBER($n) } днів
+       *[other] { NUMBER($n) } дня
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } день
+        [few] { NUMBER($n) } дні
+        [many] { NUMBER($n) } днів
+       *[other] { NUMBER($n) } дня
+    }

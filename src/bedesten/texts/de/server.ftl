@@ -1,4 +1,4 @@
-# What the house, a record or the set-up refuses. English says the house itself.
+# What the server, a record or the set-up refuses.
 refusal-no-rule-set = Es gibt kein Regelwerk „{ $rules }“; es gibt: { $known }.
 refusal-players = 2 bis 5 Personen können spielen, nicht { NUMBER($players) }.
 refusal-neutral-with-5 = Neutrale Gehilfen gibt es mit 2 bis 4 Personen: Mit 5 bleiben keine übrig.
@@ -12,6 +12,7 @@ refusal-nobody-asked = Das Spiel ist zu Ende: Niemand wird mehr gefragt.
 refusal-fate-asked = Gefragt ist der Zufall, nicht eine Person.
 refusal-no-word = „{ $word }“ ist keine Antwort.
 refusal-no-number = Eine Antwort mit der Nummer { NUMBER($number) } gibt es nicht.
+refusal-may-answer = Mögliche Antworten: { $options }.
 refusal-nothing-to-undo = Es gibt nichts zurückzunehmen: Noch hat niemand etwas gewählt.
 refusal-nothing-to-redo = Es gibt nichts zu wiederholen: Seit der letzten Antwort wurde nichts zurückgenommen.
 refusal-no-record = Das ist keine Aufzeichnung: Ihre erste Zeile muss „{ $line }“ sein.
@@ -133,5 +134,5 @@ refusal-no-deed = Das geht unter dieser Adresse nicht.
 refusal-too-long = Das ist zu lang.
 refusal-no-json = Gesendet wurde etwas anderes, als hier erwartet wird: JSON.
 refusal-too-deep = Das ist nicht lesbar: Es ist zu tief verschachtelt.
-refusal-unreadable = Das ist nicht lesbar.
+refusal-unreadable = Das ist nicht lesbar: { $why }.
 refusal-other-json = Das ist nicht lesbar: Es muss JSON sein, wie es unter /api/docs beschrieben ist.
