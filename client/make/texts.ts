@@ -15,7 +15,7 @@ export function written(language: Language): Record<string, string> {
 }
 
 export function whole(language: Language): string {
-  const lines = Object.values(written(language)).join("\n").split("\n");
+  const lines = Object.entries(written(language)).filter(([name]) => name !== "terminal.ftl").map(([, text]) => text).join("\n").split("\n");
   return lines.filter((line) => line && !line.startsWith("#")).join("\n");
 }
 

@@ -49,6 +49,7 @@ const isByTheHouse = (key: string) => BY_THE_HOUSE.test(key);
 
 /** Terms of the game: each language has the forms that it needs. */
 const TERMS = ["buttons.ftl", "cards.ftl", "counts.ftl", "pieces.ftl", "places.ftl", "sets.ftl"];
+const TERMINAL = "terminal.ftl"; // said by Python only
 const isTerms = (file: string) => TERMS.includes(file);
 /** What `make new` has written of one thing: its terms, and its rule. */
 const isOfThing = (file: string) => /^(place|card|guild|tile)-/.test(file);
@@ -57,7 +58,7 @@ const files = (language: Language, wanted: (file: string) => boolean) =>
   Object.entries(written(language)).filter(([file]) => wanted(file)).map(([, text]) => text).join("\n");
 const ofThings = (language: Language) => [...keysOf(files(language, isOfThing))];
 const terms = (language: Language) => new Map([...keysOf(files(language, isTerms)), ...ofThings(language).filter(isTermOfThing)]);
-const others = (language: Language) => keysOf(files(language, (file) => !isTerms(file) && !isOfThing(file)));
+const others = (language: Language) => keysOf(files(language, (file) => !isTerms(file) && !isOfThing(file) && file !== TERMINAL));
 const ours = (language: Language) => new Map([...others(language), ...ofThings(language).filter((entry) => !isTermOfThing(entry))]);
 const english = ours("en");
 const german = ours("de");

@@ -37,9 +37,9 @@ def test_a_possible_position_is_possible() -> None:
     ("change", "sentence"),
     [
         (("gem=14", "gem=99"), "gem"),
-        (("merchant@7", "merchant@77"), "must stand on a place of the board, not on '77'"),
+        (("merchant@7", "merchant@77"), "must be at a place on the board, not at “77”"),
         (("stack=4", "stack=3"), "(SET-10)"),
-        (("rules ", "ruels "), "A position has no 'ruels'"),
+        (("rules ", "ruels "), "A position has no “ruels”"),
     ],
 )
 def test_an_impossible_one_is_refused_with_its_reason(change: tuple[str, str], sentence: str) -> None:
@@ -62,9 +62,9 @@ def test_json_is_the_view_and_the_question() -> None:
         (["show"], "TEXT is missing."),
         (["look", "x"], "'look' is not possible here; there are 'show', 'check'."),
         (["show", "nonsense"], "'nonsense' is neither a file nor a position"),
-        (["show", "."], "'.' is a folder, not a file."),
+        (["show", "."], "“.” is a folder, not a file."),
         (["show", TEXT, "--seat", "white"], "--seat: there is no player 'white'; there are red, green, blue."),
-        (["check", "bedesten-position 1"], "The position lacks 'rules'."),
+        (["check", "bedesten-position 1"], "The position lacks “rules”."),
     ],
 )
 def test_wrong_options_are_refused(args: list[str], sentence: str) -> None:

@@ -51,8 +51,8 @@ def test_an_unfinished_game_says_so(game: Game) -> None:
 def test_turn_by_turn(game: Game, file: str) -> None:
     out = run("replay", file, "--watch", "--to", "40").out
     turns = {entry.turn for entry in game.log[:40]}
-    assert out.count("16 Gemstone Dealer") == len(turns) and "Set-up: " in out and "● Ada: goes to the " in out
-    assert "“" not in out.partition("Set-up")[2].partition("\n")[0]  # nobody's first card is told
+    assert out.count("16 Gemstone Dealer") == len(turns) and "The Governor starts at " in out and "● Ada goes to the " in out
+    assert "“" not in out.partition("The Governor starts")[2].partition("\n")[0]  # nobody's first card is told
     whole = run("replay", file, "--watch", "--speed", "1000").out
     assert whole.rstrip().endswith(run("replay", file).out.rstrip())
 
@@ -72,8 +72,8 @@ def test_json(game: Game, file: str) -> None:
     ("args", "sentence"),
     [
         ([], "FILE is missing."),
-        (["nowhere.bdn"], "There is no file 'nowhere.bdn'."),
-        (["."], "'.' is a folder, not a file."),
+        (["nowhere.bdn"], "There is no file “nowhere.bdn”."),
+        (["."], "“.” is a folder, not a file."),
         (["x", "--to", "-1"], "--to: it must be a whole number from 0 on, not '-1'."),
         (["x", "--to", "many"], "--to: it must be a whole number"),
         (["x", "--speed", "0"], "--speed: it must be a number of turns a second"),
@@ -94,4 +94,4 @@ def test_what_is_wrong_in_a_record_is_named_by_line_and_word(file: str) -> None:
     line = next(n for n, line in enumerate(text.splitlines(), 1) if line.startswith("1 "))
     wrong = text.replace("\n1   ", "\n1    red >kiosk ;", 1)
     assert f"Line {line}: " in refused("replay", "-", stdin=wrong)
-    assert "must be 'bedesten 1'" in refused("replay", "-", stdin="")
+    assert "must be “bedesten 1”" in refused("replay", "-", stdin="")

@@ -81,7 +81,7 @@ def test_json() -> None:
 
 
 def test_unknown_names_are_refused_with_what_is_near() -> None:
-    assert "There is no rule 'tee-house'. Near to it: tea-house" in refused("rules", "tee-house")
+    assert "There is no rule “tee-house”. Similar names: tea-house" in refused("rules", "tee-house")
     assert "`bedesten rules` lists them all." in refused("rules", "zzzzzz")
 
 

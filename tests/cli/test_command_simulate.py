@@ -46,7 +46,7 @@ def test_one_name_is_for_all_seats() -> None:
         (["--games", "0"], "--games: it must be a whole number from 1 to 10000000, not '0'."),
         (["--games", "many"], "--games: it must be a whole number"),
         (["--rounds", "0"], "--rounds: it must be a whole number from 1 to 30000, not '0'."),
-        (["--bots", "keen,chess"], "There is no bot 'chess'; there is random, keen, greedy, level-1"),
+        (["--bots", "keen,chess"], "There is no bot “chess”; there are random, keen, greedy, level-1"),
         (["--bots", "keen,keen", "--players", "3"], "--players says 3, but --bots names 2; one of the two is enough."),
         (["--bots", ",".join(["keen"] * 6)], "--bots: 2 to 5 can play, not 6"),
     ],

@@ -141,8 +141,8 @@ def test_what_cannot_be_checked_is_said(record: str) -> None:
     running = "\n".join(line.partition(" secret=")[0] for line in record.splitlines())
     assert "no line 'chance'" in refused("verify", "-", stdin=without("chance"))
     assert "The secret is shown when the game is over" in refused("verify", "-", stdin=running)
-    assert "must be 'bedesten 1'" in refused("verify", "-", stdin="no record")
-    assert "There is no file 'nowhere.bdn'." in refused("verify", "nowhere.bdn")
+    assert "must be “bedesten 1”" in refused("verify", "-", stdin="no record")
+    assert "There is no file “nowhere.bdn”." in refused("verify", "nowhere.bdn")
     assert "FILE is missing." in refused("verify")
     cut = record[: record.index("\n1 ")] + "\n1    red    >nowhere\n"
     assert "“>nowhere” isn’t possible here" in refused("verify", "-", stdin=cut)

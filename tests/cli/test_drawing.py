@@ -155,11 +155,15 @@ def standing(rank: int, seat: int, *score: int) -> Standing:
 @pytest.mark.parametrize(
     ("second", "sentence", "decided"),
     [
-        ((4, 9, 9, 9), "Ada wins with 5 rubies to 4.", 0),
-        ((5, 2, 9, 9), "Ada wins: equal to Grace in rubies, but ahead in lira, 3 to 2.", 1),
-        ((5, 3, 1, 9), "Ada wins: equal to Grace in rubies and lira, but ahead in goods, 2 to 1.", 2),
-        ((5, 3, 2, 0), "Ada wins: equal to Grace in rubies, lira and goods, but ahead in cards, 1 to 0.", 3),
-        ((5, 3, 2, 1), "Ada and Grace share the win: equal in rubies, lira, goods and cards.", None),
+        ((4, 9, 9, 9), "Ada wins, by 1\u00a0ruby. Decided on rubies, 5 to 4.", 0),
+        ((5, 2, 9, 9), "Ada wins, by 1\u00a0lira. Both have 5\u00a0rubies; lira decide it, 3 to 2.", 1),
+        ((5, 3, 1, 9), "Ada wins, by 1\u00a0good. Both have 5\u00a0rubies and the same lira; goods decide it, 2 to 1.", 2),
+        (
+            (5, 3, 2, 0),
+            "Ada wins, by 1\u00a0bonus card. Both have 5\u00a0rubies, the same lira and goods; bonus cards decide it, 1 to 0.",
+            3,
+        ),
+        ((5, 3, 2, 1), "Ada and Grace share the win. Rubies, lira, goods and bonus cards are equal.", None),
     ],
 )
 def test_the_verdict_says_what_decided(second: tuple[int, ...], sentence: str, decided: int | None) -> None:
@@ -168,6 +172,8 @@ def test_the_verdict_says_what_decided(second: tuple[int, ...], sentence: str, d
 
 
 def test_you_win_and_you_lose() -> None:
-    assert verdict([standing(1, 0, 5, 3, 2, 1), standing(2, 1, 4, 0, 0, 0)], ["You", "bot"]) == "You win with 5 rubies to 4."
-    tie = [standing(1, 1, 5, 3, 2, 1), standing(2, 0, 5, 1, 0, 0)]
-    assert verdict(tie, ["You", "bot"]) == "bot wins: equal to you in rubies, but ahead in lira, 3 to 1."
+    names = ["You", "bot"]
+    won = verdict([standing(1, 0, 5, 3, 2, 1), standing(2, 1, 4, 0, 0, 0)], names)
+    assert won == "You win, by 1\u00a0ruby. Decided on rubies, 5 to 4."
+    lost = verdict([standing(1, 1, 5, 3, 2, 1), standing(2, 0, 5, 1, 0, 0)], names)
+    assert lost == "bot wins, by 2\u00a0lira. Both have 5\u00a0rubies; lira decide it, 3 to 1."

@@ -13,8 +13,8 @@ COMMANDS = ("play", "simulate", "perft")
     [
         ("--players", "1", "--players: it must be a whole number from 2 to 5, not '1'."),
         ("--players", "six", "--players: it must be a whole number from 2 to 5, not 'six'."),
-        ("--rules", "chess", "There is no rule set 'chess'"),
-        ("--layout", "wide", "There is no layout 'wide'. Choose short, long, numbers or random"),
+        ("--rules", "chess", "There is no rule set “chess”"),
+        ("--layout", "wide", "There is no layout “wide”. Choose one of short, long, numbers and random"),
         ("--layout", "1.2.3/4.5.6", "A layout has 4 rows of 4 places"),
         ("--variants", "caravan-lader", "Did you mean 'caravan-leader'?"),
         ("--seed", "-3", "--seed: it must be a whole number from 0 to"),

@@ -6,7 +6,10 @@ import pytest
 
 from bedesten import Game, Options, read_position
 from bedesten.cli.drawing.cell import Mark
-from bedesten.cli.table.outlook import fee, marks
+from bedesten.cli.table.outlook import marks
+from bedesten.engine.effects import outcomes
+from bedesten.engine.names import words as w
+from bedesten.engine.notation import SEATS
 from cli.running import willing
 
 TABLE = """
@@ -68,7 +71,8 @@ def test_looking_changes_nothing_and_the_tag_is_right(players: int) -> None:
                 assert mark.tag == "free" or mark.ends or len(after.stack) != len(before.stack) or after.merchant == 7
         elif game.question.kind == "pay" and word == "pay":
             seat, before = game.asked, game.view(game.asked).players[game.asked]
-            price = fee(game.position)
+            (outcome,) = outcomes(game.position, w.PAY)
+            price = -outcome.gains[SEATS[seat]]["lira"]
             game.apply(game.question.options[game.question.words.index("pay")].answer)
             assert before.lira - game.view(seat).players[seat].lira == price > 0
             game.advance()

@@ -156,7 +156,7 @@ async def test_a_device_opens_only_so_many_tables(tmp_path: Path) -> None:
     async with Store(f"sqlite+aiosqlite:///{tmp_path}/x.db") as store, House(store, tables_at_once=2) as house:
         seats = [SeatWish("me", "Ada"), SeatWish("open")]
         tables = [await house.open(TableSettings(players=2), seats, ADA) for _ in range(2)]
-        with pytest.raises(TooMuch, match="2 tables"):
+        with pytest.raises(TooMuch, match="2 unfinished tables"):
             await house.open(TableSettings(players=2), seats, ADA)
         await house.leave(tables[0].id, ADA)
         await house.open(TableSettings(players=2), seats, ADA)
@@ -416,7 +416,7 @@ async def test_with_a_pause_the_game_begins_when_all_have_been_ready_for_so_long
 @pytest.mark.parametrize("pause", [-1, 61])
 async def test_a_pause_that_makes_no_sense(tmp_path: Path, pause: int) -> None:
     async with house_at(tmp_path) as house:
-        with pytest.raises(Refused, match="between 0 and 60 seconds"):
+        with pytest.raises(Refused, match="between 0 and 60\u00a0seconds"):
             await two_at_a_table(house, pause=pause)
 
 
@@ -647,7 +647,7 @@ async def test_the_record_of_a_running_game_shows_no_foreign_hand(tmp_path: Path
             assert all(card in ("", "?") or card.endswith("!") for card in hand.split(",")), hand
 
 
-@pytest.mark.parametrize(("to", "why"), [(3, "set-up"), (-1, "0 or more"), (None, "over")])
+@pytest.mark.parametrize(("to", "why"), [(3, "being set up"), (-1, "0 or more"), (None, "over")])
 @in_loop
 async def test_points_from_which_nobody_can_play_on(tmp_path: Path, to: int | None, why: str) -> None:
     async with house_at(tmp_path) as house:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 
 from bedesten.cli.parser import COMPONENTS, WHICH, Parser
+from bedesten.cli.speech import HELP, LANGUAGE, choose_language, refused_text
 from bedesten.engine.errors import Refused
 
 WRONG = 2  # exit codes
@@ -23,9 +24,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         given = sys.argv[1:] if argv is None else argv
         choose_components(given)
+        choose_language(given)
         return _run(given)
     except Refused as refused:
-        print(f"bedesten: {refused}", file=sys.stderr)
+        print(f"bedesten: {refused_text(refused)}", file=sys.stderr)
         return WRONG
     except KeyboardInterrupt:
         if sys.stdout.isatty():
@@ -77,6 +79,7 @@ def _parser() -> Parser:
     )
     parser.add_argument("--version", action="store_true", help="the version, and whether the rules run compiled")
     parser.add_argument(COMPONENTS, metavar="FILE", help=f"{WHICH}; for every command")
+    parser.add_argument(LANGUAGE, metavar="CODE", help=HELP)
     parser.set_defaults(command=None)
     commands = parser.add_subparsers(metavar="COMMAND", dest="command", parser_class=Parser)
     for command in COMMANDS:

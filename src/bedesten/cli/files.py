@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from bedesten.engine.errors import Refused
+from bedesten.engine.errors import Refused, says
 
 STDIN = "-"
 
@@ -12,13 +12,13 @@ def read_text(path: str) -> str:
     try:
         return sys.stdin.read() if path == STDIN else Path(path).read_text(encoding="utf-8")
     except FileNotFoundError:
-        raise Refused(f"There is no file '{path}'.") from None
+        raise Refused(says("no-file", file=path)) from None
     except IsADirectoryError:
-        raise Refused(f"'{path}' is a folder, not a file.") from None
+        raise Refused(says("is-folder", file=path)) from None
     except UnicodeDecodeError:
-        raise Refused(f"'{path}' is no text: records and positions are written in UTF-8.") from None
+        raise Refused(says("not-text", file=path)) from None
     except OSError as error:
-        raise Refused(f"'{path}' cannot be read: {error.strerror}.") from None
+        raise Refused(says("cannot-read", file=path, why=error.strerror)) from None
 
 
 def write_record_file(path: str, text: str) -> None:
@@ -27,18 +27,18 @@ def write_record_file(path: str, text: str) -> None:
     try:
         Path(path).write_text(text, encoding="utf-8")
     except OSError as error:
-        raise Refused(f"'{path}' cannot be written: {error.strerror}.") from None
+        raise Refused(says("cannot-write", file=path, why=error.strerror)) from None
 
 
 def check_record_file(path: str) -> None:
     """Could a record be written there?"""
     file = Path(path)
     if not file.absolute().parent.is_dir():
-        raise Refused(f"'{path}' cannot be written: there is no folder '{file.parent}'.")
+        raise Refused(says("no-folder", file=path, folder=str(file.parent)))
     if file.is_dir():
-        raise Refused(f"'{path}' cannot be written: it is a folder.")
+        raise Refused(says("is-folder", file=path))
     if file.exists() and not _is_record(file):
-        raise Refused(f"'{path}' exists and is no record of a game; choose another name.")
+        raise Refused(says("not-a-record", file=path))
 
 
 def _is_record(file: Path) -> bool:

@@ -31,6 +31,10 @@ class Turn:
     before: Position
     after: Position
 
+    def merchant(self) -> int:
+        """Where it stood when the turn began."""
+        return _player(self.before, self.seat).merchant
+
     def change(self) -> "Change":
         return Change.between(_player(self.before, self.seat), _player(self.after, self.seat))
 

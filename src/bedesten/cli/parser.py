@@ -8,6 +8,7 @@ import textwrap
 from collections.abc import Callable
 from typing import Any, NoReturn
 
+from bedesten.cli.speech import HELP, LANGUAGE
 from bedesten.engine.errors import Refused
 
 Commands = Any  # what argparse calls an action with subparsers
@@ -55,6 +56,7 @@ def add_command(
     parser: Parser = commands.add_parser(name, help=line, description=_filled(text), epilog=epilog)
     parser.set_defaults(run=run)
     parser.add_argument(COMPONENTS, metavar="FILE", help=WHICH)
+    parser.add_argument(LANGUAGE, metavar="CODE", help=HELP)
     return parser
 
 

@@ -10,7 +10,7 @@ from functools import cache
 
 from bedesten.engine import things
 from bedesten.engine.constants import CARD_RULES, GRAND, GUILD_RULES, KIOSK_RULES
-from bedesten.engine.errors import Refused
+from bedesten.engine.errors import Refused, says
 from bedesten.engine.notation import COLOURS
 from bedesten.engine.registry import NAMES, TEXTS
 from bedesten.engine.rules import moments
@@ -199,10 +199,8 @@ def found(name: str) -> list[Topic]:
     for finds in (_by_name, _by_clause, _by_title):
         if hits := finds(wanted):
             return hits
-    known = [name for topic in topics() for name in topic.names]
-    close = difflib.get_close_matches(wanted, known, 3, 0.5)
-    near = f" Near to it: {', '.join(close)}." if close else ""
-    raise Refused(f"There is no rule '{name}'.{near} `bedesten rules` lists them all.")
+    known = list(dict.fromkeys(name for topic in topics() for name in topic.names))
+    raise Refused(says("no-rule", name=name, near=difflib.get_close_matches(wanted, known, 3, 0)))
 
 
 def _by_name(wanted: str) -> list[Topic]:

@@ -15,8 +15,10 @@ from bedesten.engine.options import Options, from_spots, write_layout
 from bedesten.engine.refusal import refusal
 from bedesten.engine.standing import Standing, standings
 from bedesten.engine.start import start
-from bedesten.engine.texts import KINDS, KIOSK_TILES, PLACE_NAMES, QUESTIONS, answer_text
+from bedesten.engine.texts import KINDS
 from bedesten.engine.view import View, view
+from bedesten.engine.wording import option_text, question_text
+from bedesten.texts import Language, speaking
 
 Chance = Callable[[Position], int]  # answers for fate: one of position.chances
 
@@ -30,7 +32,7 @@ class Option:
 
 @lru_cache(4096)
 def _option(answer: int) -> Option:
-    return Option(answer, word(answer), answer_text(answer))
+    return Option(answer, word(answer), option_text(speaking("en"), word(answer)))
 
 
 @dataclass(frozen=True)
@@ -67,9 +69,8 @@ class Entry:
 @lru_cache(4096)
 def _text(question: int, place: int, first_die: int, second_die: int, kiosk_tile: int) -> str:
     """What a player is asked; there may be a single die."""
-    dice = f"{first_die} and {second_die}" if second_die else f"{first_die}"
-    tile = f"{kiosk_tile} ({KIOSK_TILES[kiosk_tile]})" if kiosk_tile else ""
-    return QUESTIONS[question].format(place=PLACE_NAMES.get(place, ""), dice=dice, tile=tile)
+    dice = tuple(die for die in (first_die, second_die) if die)
+    return question_text(speaking("en"), KINDS[question], place, kiosk_tile, dice)
 
 
 def question_text(position: Position) -> str:
@@ -156,6 +157,13 @@ class Game:
         if asked >= FATE:
             raise Refused(says("nobody-asked" if self.over else "fate-asked"))
         return KINDS[self.position.question], question_text(self.position), place_asked_about(self.position)
+
+    def question_in(self, language: Language) -> str:
+        """The text of the question in another language than English."""
+        state: Any = self.position.state
+        dice = tuple(die for die in (state.first_die, state.second_die) if die)
+        place, tile = place_asked_about(self.position), state.kiosk_chosen[self.position.asked]
+        return question_text(language, KINDS[state.question], place, tile, dice)
 
     # -- answers
 

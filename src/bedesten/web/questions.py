@@ -35,9 +35,10 @@ from bedesten.engine.notation import SEATS, word
 from bedesten.engine.refusal import reason
 from bedesten.engine.refusal_sentences import Reason
 from bedesten.engine.selling import Sale, sale
-from bedesten.engine.texts import answer_text
+from bedesten.engine.wording import option_text
 from bedesten.service.follow_ups import way_out
 from bedesten.service.table import Table
+from bedesten.texts import speaking
 
 
 class OptionOut(msgspec.Struct):
@@ -138,7 +139,9 @@ def _written_head(seat: int, kind: str, text: str, place: int) -> str:
 
 @lru_cache(KEPT)
 def _option(answer: int, tried: bytes) -> OptionOut:
-    return OptionOut(word(answer), answer_text(answer), outcomes_in(tried))
+    outcomes = outcomes_in(tried)
+    lira = max((abs(gained.get("lira", 0)) for gained in outcomes[0].gains.values()), default=0) if outcomes else 0
+    return OptionOut(word(answer), option_text(speaking("en"), word(answer), lira=lira), outcomes)
 
 
 @lru_cache(KEPT)

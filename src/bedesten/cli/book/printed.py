@@ -7,6 +7,7 @@ from rich.padding import Padding
 
 from bedesten.cli.drawing.columns import in_columns
 from bedesten.cli.drawing.style import MAY, QUIET, ink
+from bedesten.cli.speech import t
 from bedesten.engine.book import Topic
 from bedesten.engine.components import unsure
 
@@ -27,5 +28,5 @@ def print_contents(console: Console, all_topics: tuple[Topic, ...]) -> None:
         items = [ink(f"  {topic.names[0]:<{width}}", MAY) + ink(f"  {topic.title}") for topic in listed]
         for line in in_columns(items, console.width):
             console.print(line)
-    console.print(ink("\nOne of them: bedesten rules tea-house. A clause: bedesten rules TURN-7.", QUIET))
+    console.print(ink(f"\n{t('terminal-more-rules')}", QUIET))
     console.print(ink(f"Not certain are the numbers of {', '.join(unsure())}: bedesten components.", QUIET))

@@ -9,10 +9,12 @@ from rich.console import Console
 
 from bedesten.cli.book.coverage import Coverage, coverage
 from bedesten.cli.book.printed import print_contents, print_topic
+from bedesten.cli.book.translated import found_in, translated
 from bedesten.cli.drawing.style import ink
 from bedesten.cli.parser import Commands, add_command
 from bedesten.cli.screen import out
-from bedesten.engine.book import found, topics
+from bedesten.cli.speech import spoken
+from bedesten.engine.book import topics
 
 NAME = "rules"
 LINE = "a rule in our words, with its clauses; or the list of all"
@@ -47,7 +49,7 @@ bedesten rules --coverage --strict""",
 def run(args: argparse.Namespace) -> int:
     if args.coverage:
         return _coverage(coverage(Path("tests")), args.json, args.strict)
-    chosen = tuple(found(" ".join(args.name))) if args.name else topics()
+    chosen = tuple(found_in(" ".join(args.name), spoken())) if args.name else tuple(translated(one, spoken()) for one in topics())
     if args.json:
         print(json.dumps([asdict(topic) for topic in chosen], ensure_ascii=False, indent=2))
         return 0

@@ -6,8 +6,9 @@ from rich.text import Text
 
 from bedesten.bots.analysis.told import Analysis, Better, Turn
 from bedesten.cli.drawing.style import BAD, CRESTS, INK, MAY, QUIET, ink
+from bedesten.cli.speech import spoken
 from bedesten.engine.notation import SEATS, number
-from bedesten.engine.texts import answer_text
+from bedesten.engine.wording import option_text
 
 SIGNS = {"": "", "good": "!", "doubtful": "?", "mistake": "??"}
 STYLES = {"": "", "good": "bold green", "doubtful": MAY, "mistake": BAD}
@@ -87,7 +88,7 @@ def _cost(turn: Turn) -> str:
 
 def better(instead: Better) -> str:
     """In words."""
-    answers = [answer_text(choice) for word in instead.line if (choice := number(word)) is not None]
+    answers = [option_text(spoken(), word) for word in instead.line if number(word) is not None]
     return f"better was: {', '.join(answers)}"
 
 

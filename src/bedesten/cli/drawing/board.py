@@ -8,7 +8,7 @@ from bedesten.cli.drawing.cell import Mark, Size, cell
 from bedesten.cli.drawing.live import live
 from bedesten.cli.drawing.pieces import pieces
 from bedesten.cli.drawing.style import HERE, MAY, ink, joined
-from bedesten.engine.texts import PLACE_NAMES
+from bedesten.cli.speech import t
 from bedesten.engine.view import View
 
 NARROWEST_BOX = 16
@@ -40,5 +40,5 @@ def _line(view: View, place: int, mark: Mark | None) -> Text:
     """A place in one line, for a narrow terminal."""
     here = any(player.merchant == place for player in view.players if player.seat == view.seat)
     sign = ink("▸" if mark else "●" if here else " ", MAY if mark else HERE)
-    parts = [ink(f"{place:>2} {PLACE_NAMES[place]}", "bold"), *([ink(mark.tag, MAY)] if mark else []), live(view, place)[0]]
+    parts = [ink(f"{place:>2} {t(f'place-{place}')}", "bold"), *([ink(mark.tag, MAY)] if mark else []), live(view, place)[0]]
     return sign + joined([part for part in parts if part.cell_len], " · ") + ink(" ") + joined(pieces(view, place))

@@ -7,8 +7,8 @@ from rich.text import Text
 from bedesten.cli.drawing.live import live
 from bedesten.cli.drawing.pieces import pieces, set_in_lines
 from bedesten.cli.drawing.style import HERE, MAY, QUIET, fitted, ink
+from bedesten.cli.speech import spoken, t
 from bedesten.engine import things
-from bedesten.engine.texts import PLACE_NAMES
 from bedesten.engine.view import View
 
 
@@ -44,6 +44,10 @@ OWN = Frame("═", "║", "╔╗╝╚", HERE)
 SHORT_NAMES = {place.number: place.short or place.name for place in things.PLACES}
 
 
+def _short_name(place: int) -> str:
+    return SHORT_NAMES[place] if spoken().code == "en" else t(f"place-{place}.short")
+
+
 def cell(view: View, place: int, size: Size, mark: Mark | None, is_last: bool) -> list[Text]:
     """`is_last`: no other row follows, so there is a floor in any case."""
     frame = _frame(view, place, mark)
@@ -64,7 +68,7 @@ def _frame(view: View, place: int, mark: Mark | None) -> Frame:
 
 def _ceiling(place: int, width: int, frame: Frame, is_bold: bool) -> Text:
     """The name stands in the upper line of the frame, which gives way where the name needs all of it."""
-    full, short = f"{place} {PLACE_NAMES[place]}", f"{place} {SHORT_NAMES[place]}"
+    full, short = f"{place} {t(f'place-{place}')}", f"{place} {_short_name(place)}"
     name = full if len(full) <= width - 2 else short
     spare = width - 2 - len(name)
     title = ink(f" {name} " if spare >= 3 else f" {name}" if spare >= 1 else name, MAY if is_bold else "bold")

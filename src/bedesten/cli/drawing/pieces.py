@@ -3,19 +3,17 @@
 from rich.text import Text
 
 from bedesten.cli.drawing.style import BADGE, INK, LETTERS, NOBODYS, OFFICER, ink
+from bedesten.cli.speech import t
 from bedesten.engine.view import PlayerView, View
-
-LEGEND = (
-    "[R4] merchant on 4 · r assistant · (R) family member · Gov, Smu · n neutral",
-    "goods: R fabric · G spice · Y fruit · B jewellery · * any",
-)
-LEGEND_OF_MOCHA = ("Cof coffee trader · #→ barrier towards the next place · M, E tavern tiles",)
-LEGEND_OF_LETTERS = ("Cou courier · <R> companion · letters: 9 to place 9, 9! delivered",)
 
 
 def legend_of(view: View) -> tuple[str, ...]:
-    coffee = LEGEND_OF_MOCHA if view.coffee_trader else ()
-    return (*LEGEND, *coffee, *(LEGEND_OF_LETTERS if view.courier else ()))
+    coffee = (t("terminal-legend-mocha"),) if view.coffee_trader else ()
+    return (t("terminal-legend"), t("terminal-legend-goods"), *coffee, *((t("terminal-legend-letters"),) if view.courier else ()))
+
+
+def whole_legend() -> list[str]:
+    return [t(f"terminal-legend{part}") for part in ("", "-goods", "-mocha", "-letters")]
 
 
 def pieces(view: View, place: int) -> list[Text]:

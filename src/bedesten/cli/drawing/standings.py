@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from rich.table import Table
 
 from bedesten.cli.drawing.style import CRESTS, INK, RUBY, ink
+from bedesten.cli.speech import spoken, t
 from bedesten.engine.notation import SEATS
 from bedesten.engine.standing import Standing
 
@@ -18,16 +19,25 @@ def deciding(ranking: Sequence[Standing]) -> int | None:
 
 
 def verdict(ranking: Sequence[Standing], names: Sequence[str]) -> str:
+    """As the page says it: who wins, and by what."""
     best = [names[place.seat] for place in ranking if place.rank == 1]
-    if len(best) > 1:
-        return f"{' and '.join(best)} share the win: equal in rubies, lira, goods and cards."
-    winner, second, at = ranking[0], ranking[1], deciding(ranking)
-    wins = "You win" if best[0] == "You" else f"{best[0]} wins"
-    if not at:
-        return f"{wins} with {winner.rubies} rubies to {second.rubies}."
-    equal = " and ".join(CRITERIA[:at]) if at < 3 else "rubies, lira and goods"
-    other = "you" if names[second.seat] == "You" else names[second.seat]
-    return f"{wins}: equal to {other} in {equal}, but ahead in {CRITERIA[at]}, {winner.score[at]} to {second.score[at]}."
+    at = deciding(ranking)
+    if at is None:
+        return f"{_shared(best)} {t('end-why-equal')}"
+    winner, second, criterion = ranking[0], ranking[1], CRITERIA[at]
+    ahead = winner.score[at] - second.score[at]
+    wins = (
+        t(f"end-you-win-by-{criterion}", n=ahead)
+        if best[0] == t("scene-you")
+        else t(f"end-wins-by-{criterion}", name=best[0], n=ahead)
+    )
+    why = {"rubies": winner.rubies} if at else {}
+    return f"{wins} {t(f'end-why-{criterion}', **why, best=winner.score[at], other=second.score[at])}"
+
+
+def _shared(best: list[str]) -> str:
+    others = [name for name in best if name != t("scene-you")]
+    return t("end-shared" if others == best else "end-you-share", names=spoken().listed(others))
 
 
 def standings_table(ranking: Sequence[Standing], names: Sequence[str]) -> Table:
@@ -35,12 +45,15 @@ def standings_table(ranking: Sequence[Standing], names: Sequence[str]) -> Table:
     decided = deciding(ranking)
     table = Table(box=None, padding=(0, 2, 0, 0))
     table.add_column("", justify="right")
-    table.add_column("player")
+    table.add_column(t("end-player"))
     for i, criterion in enumerate(CRITERIA):
-        table.add_column(criterion + (" ←" if i == decided else ""), justify="right", style=RUBY if i == decided else "")
+        sign, style = (" ←", RUBY) if i == decided else ("", "")
+        table.add_column(t(f"end-column-{criterion}") + sign, justify="right", style=style)
     for place in ranking:
         colour = SEATS[place.seat]
         table.add_row(
-            f"{place.rank}.", ink(f"{CRESTS[colour]} {names[place.seat]} ({colour})", INK[colour]), *map(str, place.score)
+            f"{place.rank}.",
+            ink(f"{CRESTS[colour]} {names[place.seat]} ({t(f'colour-{colour}')})", INK[colour]),
+            *map(str, place.score),
         )
     return table

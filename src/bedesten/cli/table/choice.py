@@ -2,18 +2,20 @@
 
 from dataclasses import dataclass
 
-from bedesten.cli.table.outlook import fee, marks, place_of
-from bedesten.engine.captions import card_effect, card_title
+from bedesten.cli.drawing.effects import card_effect
+from bedesten.cli.speech import spoken, t
+from bedesten.cli.table.outlook import marks, place_of
 from bedesten.engine.constants import COMPANION, GO, NAME, PLAY, PLAYED
 from bedesten.engine.constants import PLACES as PLACE_NUMBERS
 from bedesten.engine.core import Position
-from bedesten.engine.errors import Refused
+from bedesten.engine.effects import outcomes, place_asked_about
+from bedesten.engine.errors import Refused, says
 from bedesten.engine.game import Game, Option, Question
 from bedesten.engine.names import places
 from bedesten.engine.names import words as w
-from bedesten.engine.notation import PLACES, number
+from bedesten.engine.notation import PLACES, SEATS, number
 from bedesten.engine.refusal import reason
-from bedesten.engine.texts import PLACE_NAMES
+from bedesten.engine.wording import option_text, split
 
 _LETTERS = "abcdefghijklmnoprstvwxyz"  # without q and u, which quit and undo
 
@@ -71,26 +73,26 @@ def _text(position: Position, question: Question, option: Option, tags: dict[int
     if place:
         tag = tags.get(place, "")
         if option.word.startswith("companion:"):
-            return f"companion to the {PLACE_NAMES[place]}"
-        return f"{PLACE_NAMES[place]} ({tag})" if option.word.startswith(">") else PLACE_NAMES[place]
-    if option.word.startswith(("play:", "discard:")):
-        verb, _, card = option.word.partition(":")
-        return f"{verb} {card_title(card)}" + (f": {card_effect(card)}" if verb == "play" else "")
-    if option.answer == w.ACT:
-        return "carry it out"
-    if option.answer == w.PAY and question.kind == "double-turn":
-        return "pay for another turn"
-    if option.answer == w.PAY:
-        return f"pay {fee(position)} lira"
-    if option.answer == w.LIRA:
-        return {"reward": "take 3 lira", "tile-reward": "take the lira"}.get(question.kind, "pay 2 lira")
-    return option.text
+            return option_text(spoken(), option.word)
+        name = t(f"place-{place}")
+        return f"{name} ({tag})" if option.word.startswith(">") else name
+    text = option_text(spoken(), option.word, question.kind, place_asked_about(position), _lira(position, option))
+    family, card = split(option.word)
+    return f"{text}: {card_effect(card)}" if family == "play" else text
+
+
+def _lira(position: Position, option: Option) -> int:
+    """How many are paid or taken by it."""
+    if option.answer not in (w.PAY, w.LIRA):
+        return 0
+    (outcome,) = outcomes(position, option.answer)
+    return abs(outcome.gains.get(SEATS[position.asked], {}).get("lira", 0))
 
 
 def _names(option: Option) -> tuple[str, ...]:
     bare = option.word.lstrip(">").partition(":")[2] or option.word.lstrip(">")
     place = place_of(option.answer)
-    name = PLACE_NAMES[place] if place else card_title(bare).strip("“”") if ":" in option.word else option.text
+    name = t(f"place-{place}") if place else t(f"bonus-{bare}") if spoken().knows(f"bonus-{bare}") else option.text
     return option.word, bare, name.lower().replace("’", "'")
 
 
@@ -107,7 +109,7 @@ def understood(game: Game, typed: str) -> Choice:
     if len(begun) == 1:
         return begun[0]
     if begun:
-        raise Refused(f"'{typed}' may be {' or '.join(choice.option.word for choice in begun)}: type a letter more.")
+        raise Refused(says("several", typed=typed, words=spoken().one_of([choice.option.word for choice in begun])))
     raise _refused(game, typed, wanted)
 
 
@@ -116,7 +118,7 @@ def _accepted(offered: list[Choice]) -> Choice:
     for choice in offered:
         if choice.is_usual:
             return choice
-    raise Refused("Type what stands before an answer, or 'help'.")
+    raise Refused(says("type-answer"))
 
 
 def _refused(game: Game, typed: str, wanted: str) -> Refused:
@@ -125,9 +127,9 @@ def _refused(game: Game, typed: str, wanted: str) -> Refused:
     if answer is None and game.question.kind == "move":
         answer = _meant_place(wanted)
     if answer is None or wanted.startswith("*"):
-        return Refused(f"'{typed}' is none of the answers: type what stands before one of them, or 'help'.")
+        return Refused(says("none-of-these", typed=typed))
     why = reason(game.position.state, answer)
-    return Refused(why.sentence, why.clause, why.said)
+    return Refused(why.said[0], why.clause, why.said)
 
 
 def _meant_place(wanted: str) -> int | None:

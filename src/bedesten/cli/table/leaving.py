@@ -9,6 +9,7 @@ from bedesten.cli.drawing.standings import standings_table, verdict
 from bedesten.cli.drawing.style import BAD, ink
 from bedesten.cli.files import write_record_file
 from bedesten.cli.screen import wipe
+from bedesten.cli.speech import refused_text, t
 from bedesten.cli.table.prompt import read_line
 from bedesten.cli.table.sheet import print_lines, whole_table
 from bedesten.engine.errors import Refused
@@ -33,20 +34,20 @@ def finish(console: Console, game: Game, names: Sequence[str], told: Sequence[Te
 
 def farewell(console: Console, game: Game, record: str | None) -> None:
     if not record and not _offer_to_save(console, game):
-        print_lines(console, [ink("The game is not saved.")])
+        print_lines(console, [ink(t("terminal-not-saved"))])
 
 
 def _offer_to_save(console: Console, game: Game) -> bool:
-    while name := read_line("Save the game? A file name, or just Enter for no: "):
+    while name := read_line(f"{t('terminal-save')} "):
         try:
             save(console, game, name)
             return True
         except Refused as refused:
-            console.print(ink(str(refused), BAD), soft_wrap=True)
+            console.print(ink(refused_text(refused), BAD), soft_wrap=True)
     return False
 
 
 def save(console: Console, game: Game, name: str) -> None:
     write_record_file(name, write_record(game))
-    how = f"Look at it again: bedesten replay {name} --watch" if game.over else f"Go on with it: bedesten play --from {name}"
-    console.print(ink(f"Saved in {name}.\n{how}"), soft_wrap=True)
+    how = t("terminal-replay" if game.over else "terminal-go-on", file=name)
+    console.print(ink(f"{t('terminal-saved', file=name)}\n{how}"), soft_wrap=True)

@@ -4,7 +4,6 @@ from bedesten.cli.drawing.cell import Mark
 from bedesten.engine.constants import AT, COMPANION, FETCH, GO, PLACES, SEND
 from bedesten.engine.core import Position
 from bedesten.engine.effects import outcomes
-from bedesten.engine.names import words as w
 from bedesten.engine.names.questions import ASK_MOVE
 from bedesten.engine.notation import SEATS
 
@@ -43,9 +42,3 @@ def going(position: Position, answer: int) -> Mark:
 def _mark(assistants: int, fee: int) -> Mark:
     tag, short = ("leave 1", "−1") if assistants < 0 else ("pick up 1", "+1") if assistants > 0 else ("free", "±0")
     return Mark(f"{tag} · pay {fee}", False, f"{short} pay {fee}") if fee else Mark(tag, False, short)
-
-
-def fee(position: Position) -> int:
-    """What the merchants here want, where one is asked to pay them."""
-    (outcome,) = outcomes(position, w.PAY)
-    return -outcome.gains[SEATS[position.asked]]["lira"]

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from bedesten.bots.bot import Bot
 from bedesten.bots.roster import BOTS, bot_named
+from bedesten.cli.speech import t
 from bedesten.engine.errors import Refused
 
 ME = "me"
@@ -19,7 +20,7 @@ class Sitter:
 
     @property
     def title(self) -> str:
-        return "You" if self.name == ME else self.name.removeprefix(BOT)
+        return t("scene-you") if self.name == ME else self.name.removeprefix(BOT)
 
 
 def seated(names: Sequence[str]) -> list[Sitter]:

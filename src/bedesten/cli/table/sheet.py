@@ -12,7 +12,9 @@ from bedesten.cli.drawing.hand import hand_line, hand_lines
 from bedesten.cli.drawing.pieces import legend_of
 from bedesten.cli.drawing.seats import seats_below, seats_beside
 from bedesten.cli.drawing.style import CRESTS, INK, MAY, QUIET, fitted, ink
+from bedesten.cli.speech import t
 from bedesten.cli.table.choice import Choice
+from bedesten.cli.words import you
 from bedesten.engine.game import Question
 from bedesten.engine.notation import SEATS
 from bedesten.engine.view import View
@@ -35,8 +37,8 @@ def table_lines(console: Console, view: View, names: Sequence[str], marks: Mappi
 
 
 def head_line(view: View) -> Text:
-    variant = f" · caravan leader: {view.caravan_leader}" if view.caravan_leader else ""
-    return ink(f"Round {view.round} · {view.rubies_to_win} rubies end it{variant}", QUIET)
+    variant = f" · {t('terminal-caravan', colour=view.caravan_leader)}" if view.caravan_leader else ""
+    return ink(f"{t('terminal-head', round=view.round, rubies=view.rubies_to_win)}{variant}", QUIET)
 
 
 def whole_table(console: Console, view: View, names: Sequence[str], marks: Mapping[int, Mark]) -> list[Text]:
@@ -53,7 +55,8 @@ def question_lines(
 ) -> list[Text]:
     is_low = height_of(console) < LOW
     colour, name = SEATS[question.seat], names[question.seat]
-    asked = ink(f"{CRESTS[colour]} {name}: " if name != "You" else f"{CRESTS[colour]} ", INK[colour]) + ink(question.text, "bold")
+    name_shown = "" if name == you() else f"{name}: "
+    asked = ink(f"{CRESTS[colour]} {name_shown}", INK[colour]) + ink(question.text, "bold")
     return [
         *([hand_line(view)] if is_low else hand_lines(view)),
         asked,
@@ -69,8 +72,8 @@ def _items(offered: Sequence[Choice], is_low: bool) -> list[Text]:
     items = [ink(f"{choice.key:>3} ", MAY) + ink(choice.text) + ink(" ⏎" if choice.is_usual else "", MAY) for choice in listed]
     if on_board:
         numbers = " ".join(choice.key for choice in on_board)
-        note = " (−1 leaves an assistant, +1 picks one up)" if any(choice.option.word[0] == ">" for choice in on_board) else ""
-        items.insert(0, ink("    a place: ", QUIET) + ink(numbers, MAY) + ink(note, QUIET))
+        note = f" {t('terminal-marks')}" if any(choice.option.word[0] == ">" for choice in on_board) else ""
+        items.insert(0, ink(f"    {t('terminal-places')} ", QUIET) + ink(numbers, MAY) + ink(note, QUIET))
     return items
 
 

@@ -1,6 +1,7 @@
 """The game goes on: bots answer, people are asked."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 
 from rich.console import Console
@@ -10,6 +11,7 @@ from bedesten.bots.bot import Sight
 from bedesten.cli.drawing.style import BAD, CRESTS, INK, ink
 from bedesten.cli.history import turns
 from bedesten.cli.screen import wipe
+from bedesten.cli.speech import refused_text, spoken, t
 from bedesten.cli.table.choice import choices, understood
 from bedesten.cli.table.commands import obeyed
 from bedesten.cli.table.explained import explained
@@ -71,7 +73,7 @@ class Table:
         """A curtain falls, so that nobody sees another's hand. Before it is lifted, the last one may still undo."""
         wipe(self.console)
         forget_lines()
-        line = ink(f"{CRESTS[SEATS[seat]]} Pass to {self.names[seat]}, press Enter", INK[SEATS[seat]])
+        line = ink(f"{CRESTS[SEATS[seat]]} {t('terminal-pass', name=self.names[seat])}", INK[SEATS[seat]])
         print_lines(self.console, [line])
         while (typed := read_line("").lower()) in ("undo", "u", "quit", "q"):
             if typed in ("quit", "q"):
@@ -117,7 +119,7 @@ class Table:
 
     def show(self, seat: int) -> None:
         view = self.game.view(seat)
-        question = self.game.question
+        question = replace(self.game.question, text=self.game.question_in(spoken()))
         table = whole_table(self.console, view, self.names, marks(self.game.position))
         asked = question_lines(self.console, view, self.names, question, explained(view, question), choices(self.game))
         told_lines = fitting(self.console, self._told(seat), len(table) + len(asked) + bool(self.refused))
@@ -158,7 +160,7 @@ class Table:
         return True
 
     def _complain(self, refused: Refused) -> None:
-        print_lines(self.console, [ink(str(refused), BAD)])
+        print_lines(self.console, [ink(refused_text(refused), BAD)])
 
 
 def _first_shown(game: Game, seat: int) -> int:

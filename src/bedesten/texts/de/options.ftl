@@ -14,7 +14,10 @@ option-pass = { ui-pass }
 option-leave = { ui-leave-assistant }
 option-join = { ui-fetch-assistant }
 option-join-neutral = Neutralen Gehilfen mitnehmen
-option-pay = { COUNT($lira, of: "lira", form: "acc") } zahlen
+option-pay = { $lira ->
+    [0] Lira zahlen
+   *[other] { COUNT($lira, of: "lira", form: "acc") } zahlen
+}
 option-act = Aktion ausführen
 option-act-1 = Erweiterung kaufen
 option-act-2 = Mit Tuch auffüllen
@@ -37,8 +40,14 @@ option-governor = Gouverneur treffen
 option-smuggler = Schmuggler treffen
 option-coffee-trader = Kaffeehändler treffen
 option-courier = Kurier treffen
-option-lira = { COUNT($lira, of: "lira", form: "acc") } zahlen
-option-lira-reward = { COUNT($lira, of: "lira", form: "acc") } nehmen
+option-lira = { $lira ->
+    [0] Lira zahlen
+   *[other] { COUNT($lira, of: "lira", form: "acc") } zahlen
+}
+option-lira-reward = { $lira ->
+    [0] Lira nehmen
+   *[other] { COUNT($lira, of: "lira", form: "acc") } nehmen
+}
 option-card = { COUNT(1, of: "bonus-card", form: "acc") } nehmen
 option-deck = Vom Nachziehstapel
 option-pile = Vom Ablagestapel
@@ -99,7 +108,10 @@ option-governor-person = Der Gouverneur
 option-smuggler-person = Der Schmuggler
 option-coffee-trader-person = Der Kaffeehändler
 option-courier-person = Der Kurier
-option-lira-tile-reward = { COUNT($lira, of: "lira", form: "acc") } nehmen
+option-lira-tile-reward = { $lira ->
+    [0] Lira nehmen
+   *[other] { COUNT($lira, of: "lira", form: "acc") } nehmen
+}
 option-first-to-six = Ersten Würfel auf 6 drehen
 option-second-to-six = Zweiten Würfel auf 6 drehen
 option-set-barrier = Barriere setzen

@@ -15,10 +15,10 @@ end-you-lose = { $name } wins, you are { $rank ->
 }.
 end-you-share = You share the win with { $names }.
 end-shared = { $names } share the win.
-end-why-rubies = { $best } rubies against { $other } decide.
-end-why-lira = Both have { COUNT($rubies, of: "ruby") }; { $best } lira against { $other } decide.
-end-why-goods = Both have { COUNT($rubies, of: "ruby") } and as many lira; { $best } goods against { $other } decide.
-end-why-cards = Both have { COUNT($rubies, of: "ruby") }, as many lira and goods; { $best } bonus cards against { $other } decide.
+end-why-rubies = Decided on rubies, { $best } to { $other }.
+end-why-lira = Both have { COUNT($rubies, of: "ruby") }; lira decide it, { $best } to { $other }.
+end-why-goods = Both have { COUNT($rubies, of: "ruby") } and the same lira; goods decide it, { $best } to { $other }.
+end-why-cards = Both have { COUNT($rubies, of: "ruby") }, the same lira and goods; bonus cards decide it, { $best } to { $other }.
 end-why-equal = Rubies, lira, goods and bonus cards are equal.
 end-rounds = { COUNT($n, of: "round") }
 end-learning = A game to learn from: everything could be taken back, and it does not count.

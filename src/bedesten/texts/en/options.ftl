@@ -15,7 +15,10 @@ option-pass = { ui-pass }
 option-leave = { ui-leave-assistant }
 option-join = { ui-fetch-assistant }
 option-join-neutral = Pick up neutral assistant
-option-pay = Pay { COUNT($lira, of: "lira", form: "acc") }
+option-pay = { $lira ->
+    [0] Pay lira
+   *[other] Pay { COUNT($lira, of: "lira", form: "acc") }
+}
 option-act = Carry out the action
 option-act-1 = Buy an extension
 option-act-2 = Fill up with fabric
@@ -38,8 +41,14 @@ option-governor = Meet the Governor
 option-smuggler = Meet the Smuggler
 option-coffee-trader = Meet the coffee trader
 option-courier = Meet the courier
-option-lira = Pay { COUNT($lira, of: "lira", form: "acc") }
-option-lira-reward = Take { COUNT($lira, of: "lira", form: "acc") }
+option-lira = { $lira ->
+    [0] Pay lira
+   *[other] Pay { COUNT($lira, of: "lira", form: "acc") }
+}
+option-lira-reward = { $lira ->
+    [0] Take lira
+   *[other] Take { COUNT($lira, of: "lira", form: "acc") }
+}
 option-card = Take { COUNT(1, of: "bonus-card", form: "acc") }
 option-deck = From the deck
 option-pile = From the discard pile
@@ -100,7 +109,10 @@ option-governor-person = The Governor
 option-smuggler-person = The Smuggler
 option-coffee-trader-person = The coffee trader
 option-courier-person = The courier
-option-lira-tile-reward = Take { COUNT($lira, of: "lira", form: "acc") }
+option-lira-tile-reward = { $lira ->
+    [0] Take lira
+   *[other] Take { COUNT($lira, of: "lira", form: "acc") }
+}
 option-first-to-six = Turn the first die to 6
 option-second-to-six = Turn the second die to 6
 option-set-barrier = Set the barrier

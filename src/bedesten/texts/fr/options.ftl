@@ -14,7 +14,10 @@ option-pass = { ui-pass }
 option-leave = { ui-leave-assistant }
 option-join = { ui-fetch-assistant }
 option-join-neutral = Prendre l’assistant neutre
-option-pay = Payer { COUNT($lira, of: "lira", form: "acc") }
+option-pay = { $lira ->
+    [0] Payer des livres
+   *[other] Payer { COUNT($lira, of: "lira", form: "acc") }
+}
 option-act = Faire l’action
 option-act-1 = Acheter une extension
 option-act-2 = Remplir de tissu
@@ -37,8 +40,14 @@ option-governor = Rencontrer le gouverneur
 option-smuggler = Rencontrer le contrebandier
 option-coffee-trader = Rencontrer le marchand de café
 option-courier = Rencontrer le coursier
-option-lira = Payer { COUNT($lira, of: "lira", form: "acc") }
-option-lira-reward = Prendre { COUNT($lira, of: "lira", form: "acc") }
+option-lira = { $lira ->
+    [0] Payer des livres
+   *[other] Payer { COUNT($lira, of: "lira", form: "acc") }
+}
+option-lira-reward = { $lira ->
+    [0] Prendre des livres
+   *[other] Prendre { COUNT($lira, of: "lira", form: "acc") }
+}
 option-card = Prendre { COUNT(1, of: "bonus-card", form: "acc") }
 option-deck = De la pioche
 option-pile = De la défausse
@@ -99,7 +108,10 @@ option-governor-person = Le gouverneur
 option-smuggler-person = Le contrebandier
 option-coffee-trader-person = Le marchand de café
 option-courier-person = Le coursier
-option-lira-tile-reward = Prendre { COUNT($lira, of: "lira", form: "acc") }
+option-lira-tile-reward = { $lira ->
+    [0] Prendre des livres
+   *[other] Prendre { COUNT($lira, of: "lira", form: "acc") }
+}
 option-first-to-six = Tourner le premier dé sur 6
 option-second-to-six = Tourner le second dé sur 6
 option-set-barrier = Poser la barrière

@@ -14,7 +14,10 @@ option-pass = { ui-pass }
 option-leave = { ui-leave-assistant }
 option-join = { ui-fetch-assistant }
 option-join-neutral = Zabierz neutralnego pomocnika
-option-pay = Zapłać { COUNT($lira, of: "lira", form: "acc") }
+option-pay = { $lira ->
+    [0] Zapłać liry
+   *[other] Zapłać { COUNT($lira, of: "lira", form: "acc") }
+}
 option-act = Wykonaj akcję
 option-act-1 = Kup rozszerzenie
 option-act-2 = Uzupełnij tkaniny
@@ -37,8 +40,14 @@ option-governor = Spotkaj burmistrza
 option-smuggler = Spotkaj przemytnika
 option-coffee-trader = Spotkaj handlarza kawy
 option-courier = Spotkaj kuriera
-option-lira = Zapłać { COUNT($lira, of: "lira", form: "acc") }
-option-lira-reward = Weź { COUNT($lira, of: "lira", form: "acc") }
+option-lira = { $lira ->
+    [0] Zapłać liry
+   *[other] Zapłać { COUNT($lira, of: "lira", form: "acc") }
+}
+option-lira-reward = { $lira ->
+    [0] Weź liry
+   *[other] Weź { COUNT($lira, of: "lira", form: "acc") }
+}
 option-card = Weź { COUNT(1, of: "bonus-card", form: "acc") }
 option-deck = Z talii
 option-pile = Ze stosu kart odrzuconych
@@ -99,7 +108,10 @@ option-governor-person = Burmistrz
 option-smuggler-person = Przemytnik
 option-coffee-trader-person = Handlarz kawy
 option-courier-person = Kurier
-option-lira-tile-reward = Weź { COUNT($lira, of: "lira", form: "acc") }
+option-lira-tile-reward = { $lira ->
+    [0] Weź liry
+   *[other] Weź { COUNT($lira, of: "lira", form: "acc") }
+}
 option-first-to-six = Obróć pierwszą kość na 6
 option-second-to-six = Obróć drugą kość na 6
 option-set-barrier = Ustaw blokadę

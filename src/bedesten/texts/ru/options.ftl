@@ -14,7 +14,10 @@ option-pass = { ui-pass }
 option-leave = { ui-leave-assistant }
 option-join = { ui-fetch-assistant }
 option-join-neutral = Забрать нейтрального помощника
-option-pay = Заплатить { COUNT($lira, of: "lira", form: "acc") }
+option-pay = { $lira ->
+    [0] Заплатить лиры
+   *[other] Заплатить { COUNT($lira, of: "lira", form: "acc") }
+}
 option-act = Выполнить действие
 option-act-1 = Купить расширение
 option-act-2 = Заполнить тканями
@@ -37,8 +40,14 @@ option-governor = Встретить управляющего
 option-smuggler = Встретить контрабандиста
 option-coffee-trader = Встретить торговца кофе
 option-courier = Встретить курьера
-option-lira = Заплатить { COUNT($lira, of: "lira", form: "acc") }
-option-lira-reward = Взять { COUNT($lira, of: "lira", form: "acc") }
+option-lira = { $lira ->
+    [0] Заплатить лиры
+   *[other] Заплатить { COUNT($lira, of: "lira", form: "acc") }
+}
+option-lira-reward = { $lira ->
+    [0] Взять лиры
+   *[other] Взять { COUNT($lira, of: "lira", form: "acc") }
+}
 option-card = Взять { COUNT(1, of: "bonus-card", form: "acc") }
 option-deck = Из колоды
 option-pile = Из стопки сброса
@@ -99,7 +108,10 @@ option-governor-person = Управляющий
 option-smuggler-person = Контрабандист
 option-coffee-trader-person = Торговец кофе
 option-courier-person = Курьер
-option-lira-tile-reward = Взять { COUNT($lira, of: "lira", form: "acc") }
+option-lira-tile-reward = { $lira ->
+    [0] Взять лиры
+   *[other] Взять { COUNT($lira, of: "lira", form: "acc") }
+}
 option-first-to-six = Повернуть первый кубик на 6
 option-second-to-six = Повернуть второй кубик на 6
 option-set-barrier = Поставить барьер

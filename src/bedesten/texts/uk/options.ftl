@@ -14,7 +14,10 @@ option-pass = { ui-pass }
 option-leave = { ui-leave-assistant }
 option-join = { ui-fetch-assistant }
 option-join-neutral = Забрати нейтрального помічника
-option-pay = Заплатити { COUNT($lira, of: "lira", form: "acc") }
+option-pay = { $lira ->
+    [0] Заплатити ліри
+   *[other] Заплатити { COUNT($lira, of: "lira", form: "acc") }
+}
 option-act = Виконати дію
 option-act-1 = Купити розширення
 option-act-2 = Заповнити тканинами
@@ -37,8 +40,14 @@ option-governor = Зустріти губернатора
 option-smuggler = Зустріти контрабандиста
 option-coffee-trader = Зустріти торговця кавою
 option-courier = Зустріти кур’єра
-option-lira = Заплатити { COUNT($lira, of: "lira", form: "acc") }
-option-lira-reward = Узяти { COUNT($lira, of: "lira", form: "acc") }
+option-lira = { $lira ->
+    [0] Заплатити ліри
+   *[other] Заплатити { COUNT($lira, of: "lira", form: "acc") }
+}
+option-lira-reward = { $lira ->
+    [0] Узяти ліри
+   *[other] Узяти { COUNT($lira, of: "lira", form: "acc") }
+}
 option-card = Узяти { COUNT(1, of: "bonus-card", form: "acc") }
 option-deck = З колоди
 option-pile = Зі стосу скиду
@@ -99,7 +108,10 @@ option-governor-person = Губернатор
 option-smuggler-person = Контрабандист
 option-coffee-trader-person = Торговець кавою
 option-courier-person = Кур’єр
-option-lira-tile-reward = Узяти { COUNT($lira, of: "lira", form: "acc") }
+option-lira-tile-reward = { $lira ->
+    [0] Узяти ліри
+   *[other] Узяти { COUNT($lira, of: "lira", form: "acc") }
+}
 option-first-to-six = Повернути перший кубик на 6
 option-second-to-six = Повернути другий кубик на 6
 option-set-barrier = Поставити бар’єр
