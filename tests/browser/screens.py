@@ -205,6 +205,19 @@ LINES = """{
 }"""  # a line that can be cut, until the page is loaded anew
 
 
+HELD = """{
+  const STEP = 1200, held = new Map(), [begin, end] = [window.setTimeout, window.clearTimeout];
+  let n = 0;
+  window.setTimeout = (deed, wait, ...more) => (wait === STEP ? (held.set(--n, deed), n) : begin(deed, wait, ...more));
+  window.clearTimeout = (id) => (held.delete(id) ? undefined : end(id));
+  window.passStep = () => [...held].forEach(([id, deed]) => (held.delete(id), deed()));
+}"""  # a step of the usual pace is over when the test says so, and not before
+
+
+def hold_steps(page: Page) -> None:
+    page.add_init_script(HELD)
+
+
 def cut(page: Page) -> None:
     """The connection is lost, with a move that was not sent yet."""
     page.evaluate("cutLines()")
@@ -263,6 +276,7 @@ TABLES: dict[str, Screen] = {
     "sale": Screen("/table/{sale}", ".sale .sell"),
     "answers": Screen("/table/{warehouse}", ".answers .opt"),
     "turn over": Screen("/table/{turn-over}", ".acts .glows"),
+    "following": Screen("/table/{dice}", ".answers .opt", click(".log a", ".acts.follow", forced=True), before=hold_steps),
     "waiting": Screen("/table/{waiting}", ".tray"),
     "watching": Screen("/table/{watched}", ".watch"),
     "kiosk": Screen("/table/{kiosk}", ".stage button.kt"),

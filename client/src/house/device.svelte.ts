@@ -27,6 +27,10 @@ const SWITCHES = {
 };
 export type Switch = keyof typeof SWITCHES;
 
+/** How fast the turns of others are shown: milliseconds for a step; 0: nothing is waited for. */
+export const PACES = { slow: 2200, normal: 1200, fast: 450, "at-once": 0 } as const;
+export type Pace = keyof typeof PACES;
+
 export interface Device extends Record<Switch, boolean> {
   theme: "light" | "dark" | null; // null: as the system has it
   language: Language | null; // null: as the browser has it
@@ -34,6 +38,7 @@ export interface Device extends Record<Switch, boolean> {
   colour: Colour; // of the seat that one takes, where there is one
   quick: Quick | null; // as one played against bots last
   muted: string[]; // whose words are not shown
+  pace: Pace | null; // null: normal, or at once where the system wants little motion
   lesson: string; // the table of the lesson that was begun
 }
 
@@ -48,6 +53,9 @@ export function remember(change: Partial<Device>): void {
     // a private window may keep nothing; it is valid until the page is left
   }
 }
+
+/** As one has chosen, or as the system suggests. */
+export const paceOf = (): Pace => device.pace ?? (matchMedia("(prefers-reduced-motion: reduce)").matches ? "at-once" : "normal");
 
 /** What another tab of this device has changed holds here too. */
 export function agree({ key }: StorageEvent): void {
@@ -70,6 +78,7 @@ function read(): Device {
     quick: isQuick(kept.quick) ? kept.quick : null,
     ...switches(kept),
     muted: Array.isArray(kept.muted) ? kept.muted.filter((name) => typeof name === "string") : [],
+    pace: (Object.keys(PACES) as Pace[]).find((pace) => pace === kept.pace) ?? null,
     lesson: typeof kept.lesson === "string" ? kept.lesson : "",
   };
 }

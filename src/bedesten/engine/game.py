@@ -6,6 +6,7 @@ from functools import lru_cache
 from secrets import randbits
 from typing import Any
 
+from bedesten.engine import wording
 from bedesten.engine.constants import FATE, NOBODY
 from bedesten.engine.core import Position
 from bedesten.engine.effects import Effect, Outcome, effect, outcomes, outcomes_of_all, place_asked_about
@@ -17,7 +18,6 @@ from bedesten.engine.standing import Standing, standings
 from bedesten.engine.start import start
 from bedesten.engine.texts import KINDS
 from bedesten.engine.view import View, view
-from bedesten.engine.wording import option_text, question_text
 from bedesten.texts import Language, speaking
 
 Chance = Callable[[Position], int]  # answers for fate: one of position.chances
@@ -32,7 +32,7 @@ class Option:
 
 @lru_cache(4096)
 def _option(answer: int) -> Option:
-    return Option(answer, word(answer), option_text(speaking("en"), word(answer)))
+    return Option(answer, word(answer), wording.option_text(speaking("en"), word(answer)))
 
 
 @dataclass(frozen=True)
@@ -70,7 +70,7 @@ class Entry:
 def _text(question: int, place: int, first_die: int, second_die: int, kiosk_tile: int) -> str:
     """What a player is asked; there may be a single die."""
     dice = tuple(die for die in (first_die, second_die) if die)
-    return question_text(speaking("en"), KINDS[question], place, kiosk_tile, dice)
+    return wording.question_text(speaking("en"), KINDS[question], place, kiosk_tile, dice)
 
 
 def question_text(position: Position) -> str:
@@ -163,7 +163,7 @@ class Game:
         state: Any = self.position.state
         dice = tuple(die for die in (state.first_die, state.second_die) if die)
         place, tile = place_asked_about(self.position), state.kiosk_chosen[self.position.asked]
-        return question_text(language, KINDS[state.question], place, tile, dice)
+        return wording.question_text(language, KINDS[state.question], place, tile, dice)
 
     # -- answers
 

@@ -6,8 +6,10 @@ from bedesten.engine.constants import BID
 from bedesten.engine.core import Position
 from bedesten.engine.game import question_text
 from bedesten.engine.notation import PLACES, SEATS, word
-from bedesten.engine.texts import answer_text, counted
+from bedesten.engine.texts import counted
 from bedesten.engine.view import PlayerView, View, view
+from bedesten.engine.wording import option_text
+from bedesten.texts import speaking
 
 _PEOPLE = {"governor": "Governor", "smuggler": "Smuggler", "coffee_trader": "coffee trader", "courier": "courier"}
 _BIDS_SHOWN = 4  # of a long range of bids the lowest few, and the highest
@@ -97,5 +99,6 @@ def _asked(position: Position, table: View, seat: int) -> str:
     singles, bids = [choice for choice in options if choice < BID], [choice for choice in options if choice >= BID]
     if len(bids) > _BIDS_SHOWN + 1:
         bids = [*bids[:_BIDS_SHOWN], bids[-1]]
-    offered = "; ".join(f"{word(choice)} ({answer_text(choice)})" for choice in singles + bids)
+    english = speaking("en")
+    offered = "; ".join(f"{word(choice)} ({option_text(english, word(choice))})" for choice in singles + bids)
     return f"You are asked: {question_text(position)} Answer with one word of: {offered}."

@@ -10,13 +10,14 @@ export interface Deeds {
   redo: () => void;
   end: () => void;
   help: () => void;
+  again: () => void; // what just happened
   back: () => void;
   accept: () => void; // what is preselected
   place: (n: number) => void;
 }
 
 const LETTERS: Record<string, Exclude<keyof Deeds, "place">> = {
-  c: "hand", s: "seats", l: "log", h: "hint", u: "undo", r: "redo", e: "end", "?": "help",
+  c: "hand", s: "seats", l: "log", h: "hint", u: "undo", r: "redo", e: "end", w: "again", "?": "help",
 };
 const PATIENCE = 900; // milliseconds between the digits of a number
 

@@ -180,8 +180,24 @@ table-key-hint = Tipp
 table-key-undo = rückgängig, auch Strg+Z
 table-key-redo = wiederholen, auch Strg+Y
 table-key-end = Zug beenden
+table-key-again = was gerade passiert ist
 table-key-help = diese Seite
 table-key-escape = zurück zur Frage
 
 # Where the long words on cards, letters and tiles may be broken.
 table-breaks = begegnungs-plättchen bewegungs-plättchen bonus-karte brief-taube doppel-achse dop-pelte dop-pelter erwei-terung erwei-terungen fami-lien-aus-flug gehei-mes ge-mischte gewürz-truhen gezink-ter gilden-gunst gilden-rat glücks-fund hier-geblie-ben kachel-paar kaffee-ernte kaffee-geschäft kaffee-satz kara-wane kauf-mann kompa-gnon kost-bare markt-tag miet-kutsche morgen-post nacht-geschäft obst-körbe plätt-chen sammel-ruf schnell-verkauf silber-zunge stamm-tisch tausch-handel tuch-ballen vor-ladung wagner-meister auktions-haus bot-schaft edel-steine geheim-bund gewürz-lager gilden-halle kaffee-haus kara-wan-serei kata-komben obst-lager röste-rei schwarz-markt tee-stube tuch-lager wagne-rei
+
+# while the turns of others are shown
+follow-group = Züge der anderen
+follow-back = Zurück
+follow-pause = Pause
+follow-go-on = Weiter
+follow-on = Vor
+follow-skip = Ans Ende
+follow-again = Was ist gerade passiert?
+follow-last-turn = Noch einmal zeigen
+follow-pace = Züge der anderen
+follow-pace-slow = langsam
+follow-pace-normal = normal
+follow-pace-fast = schnell
+follow-pace-at-once = sofort

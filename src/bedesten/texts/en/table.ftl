@@ -180,8 +180,24 @@ table-key-hint = hint
 table-key-undo = undo, also Ctrl+Z
 table-key-redo = redo, also Ctrl+Y
 table-key-end = end turn
+table-key-again = what just happened
 table-key-help = this page
 table-key-escape = back to the question
 
 # Where the long words on cards, letters and tiles may be broken.
 table-breaks = car-riage compan-ion dona-tion foun-tain gener-ous mer-chant pre-cious regu-lars wain-wright en-counter exten-sion move-ment cara-van-sary cata-combs roast-ery
+
+# while the turns of others are shown
+follow-group = Others’ turns
+follow-back = Back
+follow-pause = Pause
+follow-go-on = Go on
+follow-on = Next
+follow-skip = Skip
+follow-again = What just happened
+follow-last-turn = Show it again
+follow-pace = Others’ turns
+follow-pace-slow = slow
+follow-pace-normal = normal
+follow-pace-fast = fast
+follow-pace-at-once = at once

@@ -180,8 +180,24 @@ table-key-hint = conseil
 table-key-undo = annuler, aussi Ctrl+Z
 table-key-redo = rétablir, aussi Ctrl+Y
 table-key-end = finir le tour
+table-key-again = ce qui vient de se passer
 table-key-help = cette page
 table-key-escape = retour à la question
 
 # Where the long words on cards, letters and tiles may be broken.
 table-breaks = cara-vane com-merce compa-gnon convo-cation cour-rier fon-taine mar-chand marchan-dise mouve-ment rassem-blement ren-contre trou-vaille car-reaux cou-leurs dis-cours exten-sion géné-reux habi-tués ou-vertes pré-cieux voya-geur ambas-sade cata-combes char-rettes corpo-ration en-chères torré-facteur
+
+# while the turns of others are shown
+follow-group = Tours des autres
+follow-back = Retour
+follow-pause = Pause
+follow-go-on = Reprendre
+follow-on = Suivant
+follow-skip = Passer
+follow-again = Que vient-il de se passer ?
+follow-last-turn = Revoir
+follow-pace = Tours des autres
+follow-pace-slow = lents
+follow-pace-normal = normaux
+follow-pace-fast = rapides
+follow-pace-at-once = d’un coup

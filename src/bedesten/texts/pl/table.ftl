@@ -184,8 +184,24 @@ table-key-hint = podpowiedź
 table-key-undo = cofnij, także Ctrl+Z
 table-key-redo = ponów, także Ctrl+Y
 table-key-end = zakończ turę
+table-key-again = co się właśnie stało
 table-key-help = ta strona
 table-key-escape = wróć do pytania
 
 # Where the long words on cards, letters and tiles may be broken.
 table-breaks = fał-szywa fon-tanny gwizd-nięcie miesza-ny nad-ciąga pod-wójna przy-sługa rodzin-ny skrzy-nie wezwa-nie wspól-nik znale-zisko bonu-sowa bywal-ców czer-wone czer-wony fili-żanka kara-wana koło-dziej niebie-ski pocz-towy przy-praw rozsze-rzenie rozsze-rzenia sakiew-ka spot-kania sprze-daż amba-sada fon-tanna herba-ciarnia kara-wanse-raj kata-kumby kawiar-nia palar-nia przy-prawy aukcyj-ny
+
+# while the turns of others are shown
+follow-group = Tury innych
+follow-back = Wstecz
+follow-pause = Pauza
+follow-go-on = Dalej
+follow-on = Krok
+follow-skip = Pomiń
+follow-again = Co się właśnie stało?
+follow-last-turn = Pokaż jeszcze raz
+follow-pace = Tury innych
+follow-pace-slow = wolno
+follow-pace-normal = normalnie
+follow-pace-fast = szybko
+follow-pace-at-once = od razu

@@ -184,8 +184,24 @@ table-key-hint = подсказка
 table-key-undo = отменить, также Ctrl+Z
 table-key-redo = повторить, также Ctrl+Y
 table-key-end = завершить ход
+table-key-again = что сейчас произошло
 table-key-help = эта страница
 table-key-escape = назад к вопросу
 
 # Where the long words on cards, letters and tiles may be broken.
 table-breaks = базар-ный извоз-чик компа-ньон корот-кий кофей-ная откры-тые почто-вый само-цвет семей-ная утрен-няя шулер-ский дви-жения завсе-гда-таев израз-цов прогул-ка расши-рение расши-рения тележ-ник тор-говля убеж-дения ката-комбы посоль-ство само-цветы
+
+# while the turns of others are shown
+follow-group = Ходы других
+follow-back = Назад
+follow-pause = Пауза
+follow-go-on = Дальше
+follow-on = Шаг
+follow-skip = В конец
+follow-again = Что сейчас произошло?
+follow-last-turn = Показать ещё раз
+follow-pace = Ходы других
+follow-pace-slow = медленно
+follow-pace-normal = обычно
+follow-pace-fast = быстро
+follow-pace-at-once = сразу

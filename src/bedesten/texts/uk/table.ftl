@@ -184,8 +184,24 @@ table-key-hint = підказка
 table-key-undo = скасувати, також Ctrl+Z
 table-key-redo = повторити, також Ctrl+Y
 table-key-end = завершити хід
+table-key-again = що щойно сталося
 table-key-help = ця сторінка
 table-key-escape = назад до запитання
 
 # Where the long words on cards, letters and tiles may be broken.
 table-breaks = базар-ний відлун-ня відчи-нені загаль-ний знахід-ка компань-йон корот-кий подвій-на пошто-вий само-цвіт шулер-ський завсід-ників зуст-річі переко-нання перемі-щення пожерт-ва прогу-лянка розши-рення стель-мах тор-гівля черво-ний ката-комби обсмаж-ка посоль-ство това-риство
+
+# while the turns of others are shown
+follow-group = Ходи інших
+follow-back = Назад
+follow-pause = Пауза
+follow-go-on = Далі
+follow-on = Крок
+follow-skip = У кінець
+follow-again = Що щойно сталося?
+follow-last-turn = Показати ще раз
+follow-pace = Ходи інших
+follow-pace-slow = повільно
+follow-pace-normal = звичайно
+follow-pace-fast = швидко
+follow-pace-at-once = одразу

@@ -36,7 +36,11 @@ export class Play {
 
   readonly adviser: Adviser;
 
-  constructor(readonly live: Live) {
+  /** @param isHeld while the turns of others are shown, nothing is put to the player */
+  constructor(
+    readonly live: Live,
+    readonly isHeld: () => boolean = () => false,
+  ) {
     this.adviser = new Adviser(live);
   }
 
@@ -45,7 +49,7 @@ export class Play {
   /** What there is to decide. Where there is no choice the house answers after a moment, and nobody is bothered. */
   get question(): Question | null {
     const asked = this.live.now?.question;
-    return this.isBusy || !asked || asked.by_house ? null : asked;
+    return this.isBusy || this.isHeld() || !asked || asked.by_house ? null : asked;
   }
 
   get me(): string | null {
@@ -227,6 +231,7 @@ export class Play {
     this.isBusy = false;
     const wanted = this.#wanted;
     this.#wanted = null;
+    if (this.isHeld()) return;
     if (this.premove !== null && now.question?.kind === "move") this.#goThere(this.premove);
     else if (wanted !== null && this.optionAt(wanted)) this.choosePlace(wanted);
     else if (device.ends && now.may_end_turn && this.live.state === "live") this.#end();
