@@ -3,6 +3,7 @@
 import hashlib
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -13,8 +14,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from bedesten.engine.things import PLACES
 from browser.fixtures import browser, started, watch
-from browser.playing import SLOW
+from browser.playing import SLOW, place
 from browser.tables import open_table
 from web.server import Server
 
@@ -138,8 +140,8 @@ def it_is_shown(copy: Copy, browser: Browser) -> None:
             page.locator("main h1").first.wait_for()
             bots = ({"kind": "bot", "name": "Grace"}, {"kind": "bot", "name": "Mary"})
             page.goto(f"/table/{open_table(page, house, *bots, rules='letters', layout='lighthouse')}")
-            new = page.locator(".place").filter(has_text="Lighthouse")
-            expect(new).to_have_count(1, timeout=SLOW)
+            new = place(page, len(PLACES) + 1)
+            expect(new).to_contain_text(re.compile("Light\u00ad?house"), timeout=SLOW)
             expect(new.locator(".data")).to_contain_text("2")
             expect(new.locator(".ill use")).to_have_attribute("href", "#art-vault")
             page.goto("/rules")

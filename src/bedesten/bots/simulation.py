@@ -142,7 +142,7 @@ def bot_answer(position: Position, names: Sequence[str], bots: Sequence[Bot], ra
 def _figures(tally: Tally, options: Options, names: list[str], rounds: int, spent: float) -> Simulation:
     counts: Any = tally.state
     wins = [counts.wins[seat] / SIXTIETHS for seat in range(options.players)]
-    places = [place for place in PLACES_OF[options.rule_set] if place]
+    places = sorted(place for place in options.spots() or PLACES_OF[options.rule_set] if place)
     deck = BONUS_CARDS[options.rule_set][options.letters_deck]
     return Simulation(
         rules=options.rules,

@@ -9,6 +9,7 @@ Here is the only list: the compiled engine knows these numbers, and names, diges
 
 from typing import Final, NamedTuple
 
+from bedesten.engine import things as _things
 from bedesten.engine.constants import DEMAND_TILES, GUILD_CARDS, KIOSK_TILES, PLAYERS, QUESTION_ROOM, SPOTS
 from bedesten.engine.names import questions
 from bedesten.engine.notation import CARDS as _CARDS
@@ -255,4 +256,11 @@ def features_of(*boxes: str) -> list[Feature]:
     return found
 
 
-assert len(_places) == SPOTS and len(features_of("base", "mocha", "letters")) == OBSERVED
+def told_with_letters(*boxes: str) -> list[str]:
+    """What was added to these boxes behind the things of Letters & Seals, in whose section it is told."""
+    places = [place for place in _things.PLACES if place.number >= FIRST_LETTERS_PLACE]
+    cards = [card for card in _things.CARDS if card.number >= FIRST_LETTERS_CARD]
+    return [thing.word for thing in (*places, *cards) if thing.box in boxes and thing.box != "letters"]
+
+
+assert len(_places) >= SPOTS and len(features_of("base", "mocha", "letters")) == OBSERVED

@@ -10,7 +10,7 @@ from typing import Any
 
 from bedesten.engine.core import Lookout, Position
 from bedesten.engine.errors import Refused
-from bedesten.engine.observation import Feature, features_of
+from bedesten.engine.observation import Feature, features_of, told_with_letters
 
 VERSION = 1  # changes when a feature gets another meaning; names and greatest values are in the hash as they are
 BOXES = {
@@ -27,6 +27,8 @@ def features(rules: str = "all") -> tuple[Feature, ...]:
     """The schema of a rule set, or the one that fits all of them: names, greatest values and meanings."""
     if rules not in BOXES:
         raise Refused(f"There is no schema {rules!r}; there are {', '.join(BOXES)}.")
+    if "letters" not in BOXES[rules] and (added := told_with_letters(*BOXES[rules])):
+        raise Refused(f"The schema {rules!r} does not tell of {', '.join(added)}: take 'all'.")
     return tuple(features_of(*BOXES[rules]))
 
 
