@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bedesten.engine import batches, position
+from bedesten.engine import batches, position, things
 from bedesten.engine.core import Position
 from bedesten.engine.errors import Refused
 from bedesten.engine.options import RULE_SETS
@@ -121,3 +121,11 @@ def test_bad_input_is_refused() -> None:
         with pytest.raises(BufferError):
             kind(False, False).write(engine(3, 1), 0, bytes(791))
     assert not any(row)
+
+
+def test_what_was_added_to_a_box_without_room_for_it_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    well = things.Place(len(things.PLACES) + 1, "Well", "water", instead_of=5, box="base")
+    monkeypatch.setattr(things, "PLACES", (*things.PLACES, well))
+    with pytest.raises(Refused, match="The schema 'base' does not tell of well: take 'all'"):
+        features.__wrapped__("base")
+    assert features.__wrapped__("all") == features("all")
