@@ -106,7 +106,8 @@ def its_tests_pass(copy: Copy) -> None:
     """Each uncompiled and compiled; and whatever asks for something that is missing."""
     written = [path for paths in copy.written.values() for path in paths if path.startswith("tests/")]
     others = ["tests/engine/test_things.py", "tests/engine/test_examples.py", "tests/engine/machinery/test_ranges.py"]
-    pages = ["tests/docs/test_map.py", "tests/docs/test_docs.py", "tests/test_coverage_of_rules.py"]
+    about_names = [f"tests/docs/test_docs.py::test_every_{what}_is_documented_with_its_number" for what in ("answer", "name")]
+    pages = [*about_names, "tests/docs/test_map.py", "tests/test_coverage_of_rules.py"]
     assert len(written) == len(THINGS)
     copy.python("-m", "pytest", "-q", "-p", "no:cacheprovider", *written, *others, *pages)
     copy.run(sys.executable, "-m", "ruff", "check", "--quiet", "src", "tests")

@@ -8,6 +8,7 @@ from functools import cache
 from types import SimpleNamespace
 from typing import Any
 
+from bedesten.engine.boards import spares
 from bedesten.engine.constants import ACTIONS, AT, BID, FETCH, GO, SEND, WORD_ROOM
 from bedesten.engine.core import Position
 from bedesten.engine.core import write_mask as _write_mask
@@ -54,7 +55,7 @@ def of(rules: str) -> tuple[int, ...]:
     (133, 630)
     """
     table = SimpleNamespace(rules=RULE_SETS[rules])
-    places = {*PLACES_OF[RULE_SETS[rules]]}
+    places = {*PLACES_OF[RULE_SETS[rules]], *spares(rules)}
     absent = {family + place for family in (GO, FETCH, SEND, AT) for place in PLACES if place not in places}
     return tuple(a for a in sorted(WORDS) if answer(a) not in absent and box_refused(table, answer(a)) is None)
 
