@@ -124,7 +124,8 @@ def test_what_is_not_possible() -> None:
     for action, why in (
         (5, r"Action 5 is not possible here\. Possible are \d+ \(>"),
         ("act", "'act' is no action"),
-        (None, "None"),
+        (None, "None is no action"),
+        (57.5, r"57\.5 is no action"),
     ):
         with pytest.raises(InvalidAction, match=why):
             raw.step(action)

@@ -1,6 +1,7 @@
 """A game that stands still only where a player has a choice: what the environments are made of."""
 
 from collections.abc import Callable
+from operator import index
 from typing import Any
 
 import numpy as np
@@ -83,8 +84,8 @@ class Table:
     def refusal(self, action: Any) -> str:
         """Why an action is not possible; nothing if it is."""
         try:
-            answer = actions.answer(int(action))
-        except (TypeError, ValueError):
+            answer = actions.answer(index(action))
+        except TypeError:
             return f"{action!r} is no action; an action is a whole number from 0 to {actions.N - 1}."
         options = [option for option in self.position.options if actions.action(option) < actions.N]
         if answer in options:
