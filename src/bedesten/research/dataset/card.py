@@ -10,7 +10,6 @@ from bedesten.bots.levels import LEVELS
 from bedesten.research.arena.shares import wilson
 from bedesten.research.dataset.folder import Folder
 from bedesten.research.dataset.plan import Plan
-from bedesten.version import __version__
 
 COLUMNS = {
     "game, decision": "which game, and which of its decisions, from 0",
@@ -40,7 +39,7 @@ def card_of(folder: Folder) -> str:
         f"- {rows.num_rows} decisions; {stopped} games were stopped after {plan.rounds} rounds and have no winner",
         *_won(plan, rows),
         "## How it was made",
-        f"Bedesten {__version__}, observation `{plan.as_json()['observation']}`:",
+        "Rules {rules}, observation `{observation}`, rules and bots `{code}`:".format(**plan.as_json()),
         f"```console\n$ {command_of(plan)}\n```",
         "The same command gives the same games, on any number of machines." + _unless(plan),
         "## Columns",
