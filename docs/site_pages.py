@@ -17,7 +17,7 @@ BROUGHT = {
     ROOT / "CHANGELOG.md": "changelog.md",
     ROOT / "SECURITY.md": "security.md",
     ROOT / "client" / "README.md": "client.md",
-    **{path: f"examples/{path.name}" for path in sorted((ROOT / "examples").glob("*.py"))},
+    **{path: f"examples/{path.name}" for path in sorted((ROOT / "examples").iterdir()) if path.suffix in {".py", ".ipynb"}},
 }
 PLACES = BROUGHT | {DOCS / "decisions": "decisions/index.md"}
 

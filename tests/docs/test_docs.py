@@ -162,8 +162,9 @@ def run(command: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capt
     assert program == "bedesten", f"{program} is not known here"
     if arguments[:1] in (["bench"], ["train"]):
         return None
-    is_simulation = arguments[:1] in (["simulate"], ["arena"])
-    less = {"simulate": ["--games", "1"], "arena": ["--games", "1", "--rounds", "2", "--workers", "1"]}.get(arguments[0], [])
+    is_simulation = arguments[:1] in (["simulate"], ["arena"], ["dataset"])
+    few = ["--games", "1", "--rounds", "2", "--workers", "1"]
+    less = {"simulate": ["--games", "1"], "arena": few, "dataset": few}.get(arguments[0], [])
     here = [part.replace("program:python examples", f"program:{sys.executable} {ROOT}/examples") for part in arguments]
     monkeypatch.setattr(sys, "stdin", StringIO())
     code = cli.main([*takewhile(lambda part: part not in ("<", ">", "|"), here), *less])
