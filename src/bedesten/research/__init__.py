@@ -1,1 +1,1 @@
-"""Measuring bots, beside the bots themselves: nothing here is needed to play."""
+"""Measuring bots, teaching nets, and the game as an environment and as data: nothing here is needed to play."""
