@@ -44,7 +44,7 @@ test.each([
   [null, "Ayla wins, by 3 lira."],
 ])("the result for %s is a sentence", (you, title) => {
   const verdict = result.verdictOf(CLOSE, seenBy(you));
-  expect(verdict).toEqual({ title, why: "Both have 5 rubies; 7 lira against 4 decide." });
+  expect(verdict).toEqual({ title, why: "Both have 5 rubies; lira decide it, 7 to 4." });
 });
 
 test("several people at one device are called by their names", () => {

@@ -11,7 +11,7 @@ from bedesten.texts.speech import Language
 class Runtime(Language):
     def __init__(self, code: str) -> None:
         super().__init__(code)
-        functions = {"TERM": self._term, "COUNT": self._count}
+        functions: Any = {"TERM": self._term, "COUNT": self._count}
         self._bundle = FluentBundle([code], functions=functions, use_isolating=False)
         self._bundle.add_resource(FluentResource("\n".join(written(code).values())))
 

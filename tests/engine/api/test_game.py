@@ -21,7 +21,7 @@ def test_a_question_says_whose_it_is_what_kind_and_what_may_be_answered() -> Non
     question = Game(Options(3), seed=1).question
     assert question.seat == question.seat % 3 and question.kind == "move" and question.text.endswith("?")
     option = question.options[0]
-    assert option.word.startswith(">") and option.text.startswith("go to the ") and option.word in question.words
+    assert option.word.startswith(">") and option.text.startswith("Go to the ") and option.word in question.words
 
 
 def test_an_answer_can_be_given_by_word_or_number() -> None:
