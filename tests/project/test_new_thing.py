@@ -61,7 +61,7 @@ class Copy:
 
     def digests(self) -> dict[str, str]:
         """Of all files that people write."""
-        ignored = {"node_modules", "made", "page", ".venv", "build", "__pycache__", ".pytest_cache"}
+        ignored = {"node_modules", "made", "page", ".venv", "build", "__pycache__", ".pytest_cache", ".ruff_cache"}
         paths = [path for path in self.folder.rglob("*") if path.is_file() and not ignored & set(path.parts)]
         made = {".so", ".pyx", ".c"}
         return {
@@ -82,6 +82,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Copy]:
 
 
 def test_a_new_thing_is_written_compiled_played_shown_and_removed(copy: Copy, browser: Browser) -> None:
+    write_pages(copy)
     before = copy.digests()
     for kind, (name, box) in THINGS.items():
         copy.written[kind] = copy.make("new", f"KIND={kind}", f"NAME={name}", f"BOX={box}").split()
@@ -160,10 +161,11 @@ def remove(copy: Copy) -> None:
         (copy.folder / path).unlink()
     deck = copy.folder / "src" / "bedesten" / "engine" / "assumed.toml"
     deck.write_text(deck.read_text(encoding="utf-8").replace("\nnight_market = 1", ""), encoding="utf-8")
+    write_pages(copy)
+
+
+def write_pages(copy: Copy) -> None:
+    """Those that follow from the rules."""
     for page in ("rules", "notation", "map"):
-        subprocess.run(
-            [sys.executable, f"tests/docs/{page}_page.py"],
-            cwd=copy.folder,
-            env=copy.environment | {"BEDESTEN_PURE": "1"},
-            check=True,
-        )
+        command = [sys.executable, f"tests/docs/{page}_page.py"]
+        subprocess.run(command, cwd=copy.folder, env=copy.environment | {"BEDESTEN_PURE": "1"}, check=True)

@@ -258,9 +258,10 @@ def features_of(*boxes: str) -> list[Feature]:
 
 def told_with_letters(*boxes: str) -> list[str]:
     """What was added to these boxes behind the things of Letters & Seals, in whose section it is told."""
-    places = [place for place in _things.PLACES if place.number >= FIRST_LETTERS_PLACE]
-    cards = [card for card in _things.CARDS if card.number >= FIRST_LETTERS_CARD]
-    return [thing.word for thing in (*places, *cards) if thing.box in boxes and thing.box != "letters"]
+    others = {*boxes} - {"letters"}
+    places = [place.word for place in _things.PLACES if place.number >= FIRST_LETTERS_PLACE and place.box in others]
+    cards = [card.word for card in _things.CARDS if card.number >= FIRST_LETTERS_CARD and card.box in others]
+    return places + cards
 
 
 assert len(_places) >= SPOTS and len(features_of("base", "mocha", "letters")) == OBSERVED
