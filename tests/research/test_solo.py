@@ -103,9 +103,9 @@ def test_what_is_not_possible_loses_or_is_refused() -> None:
     ("settings", "why"),
     [
         ({"opponents": ("keen",)}, "3 play, so there are 2 opponents, not 1"),
-        ({"opponents": "nobody"}, "There is no bot 'nobody'"),
+        ({"opponents": "nobody"}, r"no bot .nobody."),
         ({"seat": 3}, "There is no seat 3 in a game of 3; there are 0 to 2"),
-        ({"rules": "chess"}, "There is no rule set 'chess'"),
+        ({"rules": "chess"}, r"no rule set .chess."),
     ],
 )
 def test_what_is_not_there_is_refused_in_words(settings: dict[str, Any], why: str) -> None:
