@@ -355,7 +355,7 @@ async def test_the_next_player_waits_until_the_turn_is_ended(tmp_path: Path) -> 
         assert table.held_by() == table.to_act() == seat and table.game.asked == 1 - seat
         with pytest.raises(Refused, match="hasn’t ended the turn yet"):
             await answer(house, table)
-        with pytest.raises(Refused, match="no turn to end"):
+        with pytest.raises(Refused, match="hasn’t ended the turn yet"):
             await deeds.confirm(house, table.id, device_of(1 - seat), 1 - seat, table.seq)
         await deeds.undo(house, table.id, device_of(seat), seat, table.seq)
         assert table.held_by() is None and table.game.asked == seat
