@@ -124,11 +124,11 @@ describe("in English", () => {
   test("what actions bring", () => {
     const act = (place: number, red: words.Amounts) => told(event("act", { place, gains: { red } }));
     expect(act(1, { lira: -7, extensions: 1, rubies: 1 })).toBe("Ayla buys 1\u00a0extension for 7\u00a0lira. Ayla takes 1\u00a0ruby at the Wainwright.");
-    expect(act(5, { lira: 2, spice: 1, fruit: 1 })).toBe("Ayla takes 1\u00a0green good, 1\u00a0yellow good and 2\u00a0lira at the Post Office.");
+    expect(act(5, { lira: 2, spice: 1, fruit: 1 })).toBe("Ayla takes 1\u00a0spice, 1\u00a0fruit and 2\u00a0lira at the Post Office.");
     expect(act(13, { fabric: -1, jewellery: -2, rubies: 1 })).toBe(
-      "Ayla delivers 1\u00a0red good and 2\u00a0blue goods to the Sultan. Ayla takes 1\u00a0ruby at the Sultan’s Palace.",
+      "Ayla delivers 1\u00a0fabric and 2\u00a0jewellery to the Sultan. Ayla takes 1\u00a0ruby at the Sultan’s Palace.",
     );
-    expect(act(14, { fabric: -1, "red-tile": 1 })).toBe("Ayla takes 1\u00a0red tile for 1\u00a0red good.");
+    expect(act(14, { fabric: -1, "red-tile": 1 })).toBe("Ayla takes 1\u00a0red tile for 1\u00a0fabric.");
     expect(act(16, { lira: -15, rubies: 1 })).toBe("Ayla buys 1\u00a0ruby for 15\u00a0lira.");
     expect(act(9, {})).toBeNull();
   });
@@ -145,7 +145,7 @@ describe("in English", () => {
     ];
     expect(words.logLines(events, seats, "red").map(({ text }) => plain(text))).toEqual([
       "You go to the Large Market and leave 1\u00a0assistant there.",
-      "You sell 2\u00a0goods at the Large Market for 7\u00a0lira.",
+      "You sell 1\u00a0fabric and 1\u00a0jewellery at the Large Market for 7\u00a0lira.",
     ]);
   });
 
@@ -153,7 +153,7 @@ describe("in English", () => {
     const sell = event("sell:fabric", { kind: "sell", place: 11, gains: { red: { fabric: -1 } } });
     const enough = { ...sell, word: "enough", gains: { red: { lira: 2 } }, demand: "*small:BYYGG" };
     expect(words.logLines([sell, enough], seats, null).map(({ text }) => plain(text))).toEqual([
-      "Ayla sells 1\u00a0good at the Small Market for 2\u00a0lira. New demand at the Small Market: 2\u00a0green goods, 2\u00a0yellow goods and 1\u00a0blue good.",
+      "Ayla sells 1\u00a0fabric at the Small Market for 2\u00a0lira. New demand at the Small Market: 2\u00a0spice, 2\u00a0fruit and 1\u00a0jewellery.",
     ]);
     expect(told(event("*small:BYYGG", { seat: null, kind: "demand", turn: 0, demand: "*small:BYYGG" })), "at the set-up").toBeNull();
   });
@@ -170,7 +170,7 @@ describe("in English", () => {
     expect(told(roll, "green")).toMatch(/Ayla catches your family member\.$/);
     expect(told({ ...roll, turn: 0, moves: { governor: 10 } })).toBe("The Governor starts at the Large Market.");
     expect(told(event("*large:RBBGY", { kind: "demand", seat: null, demand: "*large:RBBGY" }))).toBe(
-      "New demand at the Large Market: 1\u00a0red good, 1\u00a0green good, 1\u00a0yellow good and 2\u00a0blue goods.",
+      "New demand at the Large Market: 1\u00a0fabric, 1\u00a0spice, 1\u00a0fruit and 2\u00a0jewellery.",
     );
   });
 
@@ -182,13 +182,13 @@ describe("in English", () => {
       "Ayla plays the guild card “Half Price”. Ayla takes 1\u00a0ruby for 3\u00a0coffee.",
     );
     expect(of("guild:10", "move", { fabric: -1, spice: -1, fruit: -1, lira: 15, "guild-cards": -1 }, { place: 0 })).toMatch(
-      / Ayla takes 15\u00a0lira for 1\u00a0red good, 1\u00a0green good and 1\u00a0yellow good\.$/,
+      / Ayla takes 15\u00a0lira for 1\u00a0fabric, 1\u00a0spice and 1\u00a0fruit\.$/,
     );
     expect(of("guild:7", "move", { "guild-cards": -1 }, { moves: { red: 7 } })).toBe("Ayla plays the guild card “Roll Call”. Ayla goes to the Fountain.");
     expect(of("set-barrier", "tavern", { coffee: -2 })).toBe("Ayla pays 2\u00a0coffee for the barrier.");
     expect(of("barrier:tavern", "barrier", {})).toBeNull();
     expect(of("barrier:tavern", "barrier-to", {}, { moves: { barrier: 9, "barrier-to": 19 } })).toBe("Ayla sets the barrier between Tea House and Tavern.");
-    expect(of("bribe", "tavern", { fruit: -3, coffee: -4 }, { place: 19 })).toBe("Ayla pays 3\u00a0yellow goods and 4\u00a0coffee as baksheesh.");
+    expect(of("bribe", "tavern", { fruit: -3, coffee: -4 }, { place: 19 })).toBe("Ayla pays 3\u00a0fruit and 4\u00a0coffee as baksheesh.");
     expect(of("at:gemstone-dealer", "ruby", { rubies: 1 }, { place: 19 })).toBe("Ayla takes 1\u00a0ruby at the Gemstone Dealer.");
     expect(of("coffee-trader", "meet", { coffee: 1 })).toBe("Ayla meets the coffee trader. Ayla takes 1\u00a0coffee.");
     expect(of("coffee-trader", "person", { coffee: 1 })).toMatch(/^Ayla asks the coffee trader for help\. /);
@@ -229,16 +229,16 @@ describe("in English", () => {
 
   test("Kiosk and Auction House", () => {
     const tiles = ["*kiosk:5", "*kiosk:12"].map((word) => event(word, { kind: "kiosk", seat: null, place: 22 }));
-    expect(words.logLines(tiles, seats, null).map(({ text }) => plain(text))).toEqual(["The Kiosk offers 2 green and 2 lira."]);
-    expect(told(event("kiosk:5", { kind: "kiosk-tile", place: 22 }))).toBe("Ayla chooses the kiosk tile “2 green”.");
+    expect(words.logLines(tiles, seats, null).map(({ text }) => plain(text))).toEqual(["The Kiosk offers 2 spice and 2 lira."]);
+    expect(told(event("kiosk:5", { kind: "kiosk-tile", place: 22 }))).toBe("Ayla chooses the kiosk tile “2 spice”.");
     const use = (red: words.Amounts, moves: Event["moves"] = {}) => told(event("act", { kind: "use-tile", place: 22, gains: { red }, moves }));
     expect([use({ spice: 2 }), use({}, { red: 7 }), use({})]).toEqual([
-      "Ayla takes 2\u00a0green goods at the Kiosk.",
+      "Ayla takes 2\u00a0spice at the Kiosk.",
       "Ayla goes to the Fountain.",
       "Ayla uses the kiosk tile.",
     ]);
-    expect(told(event("give:fabric", { kind: "exchange", place: 22, gains: { red: { fabric: -1 } } }))).toBe("Ayla pays 1\u00a0red good.");
-    expect(told(event("give:fabric", { kind: "exchange", place: 22, gains: { red: { fabric: -1, lira: 3 } } }))).toBe("Ayla takes 3\u00a0lira for 1\u00a0red good.");
+    expect(told(event("give:fabric", { kind: "exchange", place: 22, gains: { red: { fabric: -1 } } }))).toBe("Ayla pays 1\u00a0fabric.");
+    expect(told(event("give:fabric", { kind: "exchange", place: 22, gains: { red: { fabric: -1, lira: 3 } } }))).toBe("Ayla takes 3\u00a0lira for 1\u00a0fabric.");
     expect(told(event("*die:4", { kind: "roll", seat: null, place: 22, gains: { red: { lira: 4 } } }))).toBe("Ayla rolls 4. Ayla takes 4\u00a0lira.");
     expect(told(event("bid:5", { kind: "bid", place: 23 }))).toBe("Ayla bids 5\u00a0lira.");
     expect(told(event("pass", { kind: "bid", place: 23, gains: { red: { lira: 5 }, green: { lira: -5 } } }))).toBe(
@@ -274,7 +274,7 @@ describe("in English", () => {
     expect(plain(words.outcomeText(outcome({ gains: { red: { assistants: -1, lira: -2 } } }), "red"))).toBe("−1\u00a0assistant, −2\u00a0lira");
     expect(plain(words.outcomeText(outcome({ fee: 4, ends: true, lacks: "fee" }), "red"))).toBe("4\u00a0lira to pay: the turn ends");
     expect(words.outcomeIcons(outcome({ gains: { red: { jewellery: 2 } } }), "red")).toEqual([
-      { what: "jewellery", art: "g-B", by: 2, shown: "+2", text: expect.stringMatching(/^\+.*blue goods$/) },
+      { what: "jewellery", art: "g-B", by: 2, shown: "+2", text: expect.stringMatching(/^\+.*jewellery$/) },
     ]);
     const odds = [7, 2].map((lira, i) => outcome({ ways: [21, 15][i]!, of: 36, gains: { red: { lira } } }));
     expect(plain(words.outcomesText(odds, "red"))).toBe("58%: +7\u00a0lira; 42%: +2\u00a0lira");
@@ -303,7 +303,7 @@ test("a refusal is made of its sentences, and names things in the language", asy
     "Es sind 3\u00a0Schritte zur Teestube; dein Kaufmann geht 1 oder 2.",
   );
   expect(problem([{ key: "tile-price", args: { good: "fabric", price: 3, number: 1 } }, { key: "tile-owned", args: { good: "spice" } }])).toBe(
-    "Für ein rotes Plättchen brauchst du 3\u00a0rote Waren und hast 1. Du hast schon ein grünes Plättchen.",
+    "Für ein rotes Plättchen brauchst du 3\u00a0Tuch und hast 1. Du hast schon ein grünes Plättchen.",
   );
   const head = { key: "record-head", args: {} };
   const line = { key: "position-line", args: { line: "people" } };

@@ -30,8 +30,8 @@ def test_each_turn_is_a_line() -> None:
         "● Ada goes to the Tea House. Ada leaves 1 assistant at the Tea House. Ada names 8. Ada rolls 9 (5 + 4). "
         "Ada meets the Governor. Ada draws “Long Walk”. The Governor goes to the Fountain. → +6 lira, +1 card",
         "▲ Grace goes to the Fruit Warehouse. Grace leaves 1 assistant at the Fruit Warehouse. Grace meets the Smuggler. "
-        "Grace takes 1 blue good. Grace pays 1 yellow good. The Smuggler goes to the Fabric Warehouse. → +1 Y, +1 B",
-        "● Ada goes to the Spice Warehouse. Ada plays “Lucky Find”. Ada takes 1 red good. "
+        "Grace takes 1 jewellery. Grace pays 1 fruit. The Smuggler goes to the Fabric Warehouse. → +1 Y, +1 B",
+        "● Ada goes to the Spice Warehouse. Ada plays “Lucky Find”. Ada takes 1 fabric. "
         "Ada leaves 1 assistant at the Spice Warehouse. → −1 card, +1 R, +2 G",
     ]
 

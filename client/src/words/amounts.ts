@@ -47,7 +47,7 @@ export const KINDS: Record<string, Kind> = {
 export const isGood = (what: string) => what in GOODS;
 export const isTile = (what: string) => what in TILES;
 
-/** "2 red goods"; as the object of a sentence: `.acc`. */
+/** "2 fabric"; as the object of a sentence: `.acc`. */
 export function counted(what: string, n: number, form: "" | ".acc" = ""): string {
   const { count } = KINDS[what]!;
   return isTile(what) ? t("amount-tile", { n, tile: t(count) }) : t(`count-${count}${form}`, { n });

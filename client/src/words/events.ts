@@ -162,7 +162,7 @@ export class Teller {
       return [this.#say("takes-for", { gains: took, paid: gave }), ...ruby];
     }
     if (sold && kind === "sell" && lira <= 0) return [this.#say("sells-good", { paid: gave, place })];
-    if (sold && SALES.includes(kind) && lira > 0) return [this.#say("sells", { n: sold, gains: list(gained({ lira })), place })];
+    if (sold && SALES.includes(kind) && lira > 0) return [this.#say("sells", { paid: gave, gains: list(gained({ lira })), place })];
     if (sold && !took && place === placeNumber("sultans-palace")) return [this.#say("delivers", { paid: gave }), ...ruby];
     if (rubies > 0 && gave && !took) return [this.#say(lira < 0 ? "buys" : "takes-for", { gains: list(gained({ rubies })), paid: gave })];
     if (took && gave) return [this.#say(lira < 0 ? "buys" : "takes-for", { gains: took, paid: gave }), ...ruby];

@@ -119,25 +119,25 @@ guild-20 = Halber Preis
 ## Kiosk tiles
 
 # ours
-kiosk-1 = 1 Gelb + 1 Lira
+kiosk-1 = 1 Obst + 1 Lira
 # ours
-kiosk-2 = 1 Grün + 1 Lira
+kiosk-2 = 1 Gewürz + 1 Lira
 # ours
-kiosk-3 = 1 Rot + 1 Lira
+kiosk-3 = 1 Tuch + 1 Lira
 # ours
-kiosk-4 = 2 Gelb
+kiosk-4 = 2 Obst
 # ours
-kiosk-5 = 2 Grün
+kiosk-5 = 2 Gewürze
 # ours
-kiosk-6 = 2 Rot
+kiosk-6 = 2 Tuch
 # ours
-kiosk-7 = 1 Gelb
+kiosk-7 = 1 Obst
 # ours
-kiosk-8 = 1 Grün
+kiosk-8 = 1 Gewürz
 # ours
-kiosk-9 = 1 Rot
+kiosk-9 = 1 Tuch
 # ours
-kiosk-10 = 1 Blau
+kiosk-10 = 1 Schmuck
 # ours
 kiosk-11 = 1 Bonuskarte
 # ours

@@ -106,36 +106,36 @@ count-good = { $n ->
        *[other] { NUMBER($n) } Waren
     }
 count-good-red = { $n ->
-        [one] { NUMBER($n) } rote Ware
-       *[other] { NUMBER($n) } rote Waren
+        [one] { NUMBER($n) } Tuch
+       *[other] { NUMBER($n) } Tuch
     }
     .acc = { $n ->
-        [one] { NUMBER($n) } rote Ware
-       *[other] { NUMBER($n) } rote Waren
+        [one] { NUMBER($n) } Tuch
+       *[other] { NUMBER($n) } Tuch
     }
 count-good-green = { $n ->
-        [one] { NUMBER($n) } grüne Ware
-       *[other] { NUMBER($n) } grüne Waren
+        [one] { NUMBER($n) } Gewürz
+       *[other] { NUMBER($n) } Gewürze
     }
     .acc = { $n ->
-        [one] { NUMBER($n) } grüne Ware
-       *[other] { NUMBER($n) } grüne Waren
+        [one] { NUMBER($n) } Gewürz
+       *[other] { NUMBER($n) } Gewürze
     }
 count-good-yellow = { $n ->
-        [one] { NUMBER($n) } gelbe Ware
-       *[other] { NUMBER($n) } gelbe Waren
+        [one] { NUMBER($n) } Obst
+       *[other] { NUMBER($n) } Obst
     }
     .acc = { $n ->
-        [one] { NUMBER($n) } gelbe Ware
-       *[other] { NUMBER($n) } gelbe Waren
+        [one] { NUMBER($n) } Obst
+       *[other] { NUMBER($n) } Obst
     }
 count-good-blue = { $n ->
-        [one] { NUMBER($n) } blaue Ware
-       *[other] { NUMBER($n) } blaue Waren
+        [one] { NUMBER($n) } Schmuck
+       *[other] { NUMBER($n) } Schmuck
     }
     .acc = { $n ->
-        [one] { NUMBER($n) } blaue Ware
-       *[other] { NUMBER($n) } blaue Waren
+        [one] { NUMBER($n) } Schmuck
+       *[other] { NUMBER($n) } Schmuck
     }
 count-turn = { $n ->
         [one] { NUMBER($n) } Zug

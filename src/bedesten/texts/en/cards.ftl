@@ -119,25 +119,25 @@ guild-20 = Half Price
 ## Kiosk tiles
 
 # ours
-kiosk-1 = 1 yellow + 1 lira
+kiosk-1 = 1 fruit + 1 lira
 # ours
-kiosk-2 = 1 green + 1 lira
+kiosk-2 = 1 spice + 1 lira
 # ours
-kiosk-3 = 1 red + 1 lira
+kiosk-3 = 1 fabric + 1 lira
 # ours
-kiosk-4 = 2 yellow
+kiosk-4 = 2 fruit
 # ours
-kiosk-5 = 2 green
+kiosk-5 = 2 spice
 # ours
-kiosk-6 = 2 red
+kiosk-6 = 2 fabric
 # ours
-kiosk-7 = 1 yellow
+kiosk-7 = 1 fruit
 # ours
-kiosk-8 = 1 green
+kiosk-8 = 1 spice
 # ours
-kiosk-9 = 1 red
+kiosk-9 = 1 fabric
 # ours
-kiosk-10 = 1 blue
+kiosk-10 = 1 jewellery
 # ours
 kiosk-11 = 1 bonus card
 # ours

@@ -106,36 +106,36 @@ count-good = { $n ->
        *[other] { NUMBER($n) } goods
     }
 count-good-red = { $n ->
-        [one] { NUMBER($n) } red good
-       *[other] { NUMBER($n) } red goods
+        [one] { NUMBER($n) } fabric
+       *[other] { NUMBER($n) } fabric
     }
     .acc = { $n ->
-        [one] { NUMBER($n) } red good
-       *[other] { NUMBER($n) } red goods
+        [one] { NUMBER($n) } fabric
+       *[other] { NUMBER($n) } fabric
     }
 count-good-green = { $n ->
-        [one] { NUMBER($n) } green good
-       *[other] { NUMBER($n) } green goods
+        [one] { NUMBER($n) } spice
+       *[other] { NUMBER($n) } spice
     }
     .acc = { $n ->
-        [one] { NUMBER($n) } green good
-       *[other] { NUMBER($n) } green goods
+        [one] { NUMBER($n) } spice
+       *[other] { NUMBER($n) } spice
     }
 count-good-yellow = { $n ->
-        [one] { NUMBER($n) } yellow good
-       *[other] { NUMBER($n) } yellow goods
+        [one] { NUMBER($n) } fruit
+       *[other] { NUMBER($n) } fruit
     }
     .acc = { $n ->
-        [one] { NUMBER($n) } yellow good
-       *[other] { NUMBER($n) } yellow goods
+        [one] { NUMBER($n) } fruit
+       *[other] { NUMBER($n) } fruit
     }
 count-good-blue = { $n ->
-        [one] { NUMBER($n) } blue good
-       *[other] { NUMBER($n) } blue goods
+        [one] { NUMBER($n) } jewellery
+       *[other] { NUMBER($n) } jewellery
     }
     .acc = { $n ->
-        [one] { NUMBER($n) } blue good
-       *[other] { NUMBER($n) } blue goods
+        [one] { NUMBER($n) } jewellery
+       *[other] { NUMBER($n) } jewellery
     }
 count-turn = { $n ->
         [one] { NUMBER($n) } turn

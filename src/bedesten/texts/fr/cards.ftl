@@ -119,25 +119,25 @@ guild-20 = Moitié prix
 ## Kiosk tiles
 
 # ours
-kiosk-1 = 1 jaune + 1 livre
+kiosk-1 = 1 fruit + 1 livre
 # ours
-kiosk-2 = 1 verte + 1 livre
+kiosk-2 = 1 épice + 1 livre
 # ours
-kiosk-3 = 1 rouge + 1 livre
+kiosk-3 = 1 tissu + 1 livre
 # ours
-kiosk-4 = 2 jaunes
+kiosk-4 = 2 fruits
 # ours
-kiosk-5 = 2 vertes
+kiosk-5 = 2 épices
 # ours
-kiosk-6 = 2 rouges
+kiosk-6 = 2 tissus
 # ours
-kiosk-7 = 1 jaune
+kiosk-7 = 1 fruit
 # ours
-kiosk-8 = 1 verte
+kiosk-8 = 1 épice
 # ours
-kiosk-9 = 1 rouge
+kiosk-9 = 1 tissu
 # ours
-kiosk-10 = 1 bleue
+kiosk-10 = 1 bijou
 # ours
 kiosk-11 = 1 carte Bonus
 # ours

@@ -106,36 +106,36 @@ count-good = { $n ->
        *[other] { NUMBER($n) } marchandises
     }
 count-good-red = { $n ->
-        [one] { NUMBER($n) } marchandise rouge
-       *[other] { NUMBER($n) } marchandises rouges
+        [one] { NUMBER($n) } tissu
+       *[other] { NUMBER($n) } tissus
     }
     .acc = { $n ->
-        [one] { NUMBER($n) } marchandise rouge
-       *[other] { NUMBER($n) } marchandises rouges
+        [one] { NUMBER($n) } tissu
+       *[other] { NUMBER($n) } tissus
     }
 count-good-green = { $n ->
-        [one] { NUMBER($n) } marchandise verte
-       *[other] { NUMBER($n) } marchandises vertes
+        [one] { NUMBER($n) } épice
+       *[other] { NUMBER($n) } épices
     }
     .acc = { $n ->
-        [one] { NUMBER($n) } marchandise verte
-       *[other] { NUMBER($n) } marchandises vertes
+        [one] { NUMBER($n) } épice
+       *[other] { NUMBER($n) } épices
     }
 count-good-yellow = { $n ->
-        [one] { NUMBER($n) } marchandise jaune
-       *[other] { NUMBER($n) } marchandises jaunes
+        [one] { NUMBER($n) } fruit
+       *[other] { NUMBER($n) } fruits
     }
     .acc = { $n ->
-        [one] { NUMBER($n) } marchandise jaune
-       *[other] { NUMBER($n) } marchandises jaunes
+        [one] { NUMBER($n) } fruit
+       *[other] { NUMBER($n) } fruits
     }
 count-good-blue = { $n ->
-        [one] { NUMBER($n) } marchandise bleue
-       *[other] { NUMBER($n) } marchandises bleues
+        [one] { NUMBER($n) } bijou
+       *[other] { NUMBER($n) } bijoux
     }
     .acc = { $n ->
-        [one] { NUMBER($n) } marchandise bleue
-       *[other] { NUMBER($n) } marchandises bleues
+        [one] { NUMBER($n) } bijou
+       *[other] { NUMBER($n) } bijoux
     }
 count-turn = { $n ->
         [one] { NUMBER($n) } tour

@@ -119,25 +119,25 @@ guild-20 = Pół ceny
 ## Kiosk tiles
 
 # ours
-kiosk-1 = 1 żółty + 1 lira
+kiosk-1 = 1 owoc + 1 lira
 # ours
-kiosk-2 = 1 zielony + 1 lira
+kiosk-2 = 1 przyprawa + 1 lira
 # ours
-kiosk-3 = 1 czerwony + 1 lira
+kiosk-3 = 1 tkanina + 1 lira
 # ours
-kiosk-4 = 2 żółte
+kiosk-4 = 2 owoce
 # ours
-kiosk-5 = 2 zielone
+kiosk-5 = 2 przyprawy
 # ours
-kiosk-6 = 2 czerwone
+kiosk-6 = 2 tkaniny
 # ours
-kiosk-7 = 1 żółty
+kiosk-7 = 1 owoc
 # ours
-kiosk-8 = 1 zielony
+kiosk-8 = 1 przyprawa
 # ours
-kiosk-9 = 1 czerwony
+kiosk-9 = 1 tkanina
 # ours
-kiosk-10 = 1 niebieski
+kiosk-10 = 1 biżuteria
 # ours
 kiosk-11 = 1 karta bonusowa
 # ours

@@ -158,52 +158,52 @@ count-good = { $n ->
        *[other] { NUMBER($n) } towaru
     }
 count-good-red = { $n ->
-        [one] { NUMBER($n) } czerwony towar
-        [few] { NUMBER($n) } czerwone towary
-        [many] { NUMBER($n) } czerwonych towarów
-       *[other] { NUMBER($n) } czerwonego towaru
+        [one] { NUMBER($n) } tkanina
+        [few] { NUMBER($n) } tkaniny
+        [many] { NUMBER($n) } tkanin
+       *[other] { NUMBER($n) } tkaniny
     }
     .acc = { $n ->
-        [one] { NUMBER($n) } czerwony towar
-        [few] { NUMBER($n) } czerwone towary
-        [many] { NUMBER($n) } czerwonych towarów
-       *[other] { NUMBER($n) } czerwonego towaru
+        [one] { NUMBER($n) } tkaninę
+        [few] { NUMBER($n) } tkaniny
+        [many] { NUMBER($n) } tkanin
+       *[other] { NUMBER($n) } tkaniny
     }
 count-good-green = { $n ->
-        [one] { NUMBER($n) } zielony towar
-        [few] { NUMBER($n) } zielone towary
-        [many] { NUMBER($n) } zielonych towarów
-       *[other] { NUMBER($n) } zielonego towaru
+        [one] { NUMBER($n) } przyprawa
+        [few] { NUMBER($n) } przyprawy
+        [many] { NUMBER($n) } przypraw
+       *[other] { NUMBER($n) } przyprawy
     }
     .acc = { $n ->
-        [one] { NUMBER($n) } zielony towar
-        [few] { NUMBER($n) } zielone towary
-        [many] { NUMBER($n) } zielonych towarów
-       *[other] { NUMBER($n) } zielonego towaru
+        [one] { NUMBER($n) } przyprawę
+        [few] { NUMBER($n) } przyprawy
+        [many] { NUMBER($n) } przypraw
+       *[other] { NUMBER($n) } przyprawy
     }
 count-good-yellow = { $n ->
-        [one] { NUMBER($n) } żółty towar
-        [few] { NUMBER($n) } żółte towary
-        [many] { NUMBER($n) } żółtych towarów
-       *[other] { NUMBER($n) } żółtego towaru
+        [one] { NUMBER($n) } owoc
+        [few] { NUMBER($n) } owoce
+        [many] { NUMBER($n) } owoców
+       *[other] { NUMBER($n) } owocu
     }
     .acc = { $n ->
-        [one] { NUMBER($n) } żółty towar
-        [few] { NUMBER($n) } żółte towary
-        [many] { NUMBER($n) } żółtych towarów
-       *[other] { NUMBER($n) } żółtego towaru
+        [one] { NUMBER($n) } owoc
+        [few] { NUMBER($n) } owoce
+        [many] { NUMBER($n) } owoców
+       *[other] { NUMBER($n) } owocu
     }
 count-good-blue = { $n ->
-        [one] { NUMBER($n) } niebieski towar
-        [few] { NUMBER($n) } niebieskie towary
-        [many] { NUMBER($n) } niebieskich towarów
-       *[other] { NUMBER($n) } niebieskiego towaru
+        [one] { NUMBER($n) } biżuteria
+        [few] { NUMBER($n) } biżuterie
+        [many] { NUMBER($n) } biżuterii
+       *[other] { NUMBER($n) } biżuterii
     }
     .acc = { $n ->
-        [one] { NUMBER($n) } niebieski towar
-        [few] { NUMBER($n) } niebieskie towary
-        [many] { NUMBER($n) } niebieskich towarów
-       *[other] { NUMBER($n) } niebieskiego towaru
+        [one] { NUMBER($n) } biżuterię
+        [few] { NUMBER($n) } biżuterie
+        [many] { NUMBER($n) } biżuterii
+       *[other] { NUMBER($n) } biżuterii
     }
 count-turn = { $n ->
         [one] { NUMBER($n) } tura

@@ -119,25 +119,25 @@ guild-20 = За полцены
 ## Kiosk tiles
 
 # ours
-kiosk-1 = 1 жёлтый + 1 лира
+kiosk-1 = 1 фрукт + 1 лира
 # ours
-kiosk-2 = 1 зелёный + 1 лира
+kiosk-2 = 1 специя + 1 лира
 # ours
-kiosk-3 = 1 красный + 1 лира
+kiosk-3 = 1 ткань + 1 лира
 # ours
-kiosk-4 = 2 жёлтых
+kiosk-4 = 2 фрукта
 # ours
-kiosk-5 = 2 зелёных
+kiosk-5 = 2 специи
 # ours
-kiosk-6 = 2 красных
+kiosk-6 = 2 ткани
 # ours
-kiosk-7 = 1 жёлтый
+kiosk-7 = 1 фрукт
 # ours
-kiosk-8 = 1 зелёный
+kiosk-8 = 1 специя
 # ours
-kiosk-9 = 1 красный
+kiosk-9 = 1 ткань
 # ours
-kiosk-10 = 1 синий
+kiosk-10 = 1 украшение
 # ours
 kiosk-11 = 1 карта бонуса
 # ours

@@ -158,52 +158,52 @@ count-good = { $n ->
        *[other] { NUMBER($n) } товара
     }
 count-good-red = { $n ->
-        [one] { NUMBER($n) } красный товар
-        [few] { NUMBER($n) } красных товара
-        [many] { NUMBER($n) } красных товаров
-       *[other] { NUMBER($n) } красного товара
+        [one] { NUMBER($n) } ткань
+        [few] { NUMBER($n) } ткани
+        [many] { NUMBER($n) } тканей
+       *[other] { NUMBER($n) } ткани
     }
     .acc = { $n ->
-        [one] { NUMBER($n) } красный товар
-        [few] { NUMBER($n) } красных товара
-        [many] { NUMBER($n) } красных товаров
-       *[other] { NUMBER($n) } красного товара
+        [one] { NUMBER($n) } ткань
+        [few] { NUMBER($n) } ткани
+        [many] { NUMBER($n) } тканей
+       *[other] { NUMBER($n) } ткани
     }
 count-good-green = { $n ->
-        [one] { NUMBER($n) } зелёный товар
-        [few] { NUMBER($n) } зелёных товара
-        [many] { NUMBER($n) } зелёных товаров
-       *[other] { NUMBER($n) } зелёного товара
+        [one] { NUMBER($n) } специя
+        [few] { NUMBER($n) } специи
+        [many] { NUMBER($n) } специй
+       *[other] { NUMBER($n) } специи
     }
     .acc = { $n ->
-        [one] { NUMBER($n) } зелёный товар
-        [few] { NUMBER($n) } зелёных товара
-        [many] { NUMBER($n) } зелёных товаров
-       *[other] { NUMBER($n) } зелёного товара
+        [one] { NUMBER($n) } специю
+        [few] { NUMBER($n) } специи
+        [many] { NUMBER($n) } специй
+       *[other] { NUMBER($n) } специи
     }
 count-good-yellow = { $n ->
-        [one] { NUMBER($n) } жёлтый товар
-        [few] { NUMBER($n) } жёлтых товара
-        [many] { NUMBER($n) } жёлтых товаров
-       *[other] { NUMBER($n) } жёлтого товара
+        [one] { NUMBER($n) } фрукт
+        [few] { NUMBER($n) } фрукта
+        [many] { NUMBER($n) } фруктов
+       *[other] { NUMBER($n) } фрукта
     }
     .acc = { $n ->
-        [one] { NUMBER($n) } жёлтый товар
-        [few] { NUMBER($n) } жёлтых товара
-        [many] { NUMBER($n) } жёлтых товаров
-       *[other] { NUMBER($n) } жёлтого товара
+        [one] { NUMBER($n) } фрукт
+        [few] { NUMBER($n) } фрукта
+        [many] { NUMBER($n) } фруктов
+       *[other] { NUMBER($n) } фрукта
     }
 count-good-blue = { $n ->
-        [one] { NUMBER($n) } синий товар
-        [few] { NUMBER($n) } синих товара
-        [many] { NUMBER($n) } синих товаров
-       *[other] { NUMBER($n) } синего товара
+        [one] { NUMBER($n) } украшение
+        [few] { NUMBER($n) } украшения
+        [many] { NUMBER($n) } украшений
+       *[other] { NUMBER($n) } украшения
     }
     .acc = { $n ->
-        [one] { NUMBER($n) } синий товар
-        [few] { NUMBER($n) } синих товара
-        [many] { NUMBER($n) } синих товаров
-       *[other] { NUMBER($n) } синего товара
+        [one] { NUMBER($n) } украшение
+        [few] { NUMBER($n) } украшения
+        [many] { NUMBER($n) } украшений
+       *[other] { NUMBER($n) } украшения
     }
 count-turn = { $n ->
         [one] { NUMBER($n) } ход

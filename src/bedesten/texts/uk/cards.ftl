@@ -119,25 +119,25 @@ guild-20 = За пів ціни
 ## Kiosk tiles
 
 # ours
-kiosk-1 = 1 жовтий + 1 ліра
+kiosk-1 = 1 фрукт + 1 ліра
 # ours
-kiosk-2 = 1 зелений + 1 ліра
+kiosk-2 = 1 спеція + 1 ліра
 # ours
-kiosk-3 = 1 червоний + 1 ліра
+kiosk-3 = 1 тканина + 1 ліра
 # ours
-kiosk-4 = 2 жовті
+kiosk-4 = 2 фрукти
 # ours
-kiosk-5 = 2 зелені
+kiosk-5 = 2 спеції
 # ours
-kiosk-6 = 2 червоні
+kiosk-6 = 2 тканини
 # ours
-kiosk-7 = 1 жовтий
+kiosk-7 = 1 фрукт
 # ours
-kiosk-8 = 1 зелений
+kiosk-8 = 1 спеція
 # ours
-kiosk-9 = 1 червоний
+kiosk-9 = 1 тканина
 # ours
-kiosk-10 = 1 синій
+kiosk-10 = 1 прикраса
 # ours
 kiosk-11 = 1 карта бонуса
 # ours

@@ -158,52 +158,52 @@ count-good = { $n ->
        *[other] { NUMBER($n) } товару
     }
 count-good-red = { $n ->
-        [one] { NUMBER($n) } червоний товар
-        [few] { NUMBER($n) } червоні товари
-        [many] { NUMBER($n) } червоних товарів
-       *[other] { NUMBER($n) } червоного товару
+        [one] { NUMBER($n) } тканина
+        [few] { NUMBER($n) } тканини
+        [many] { NUMBER($n) } тканин
+       *[other] { NUMBER($n) } тканини
     }
     .acc = { $n ->
-        [one] { NUMBER($n) } червоний товар
-        [few] { NUMBER($n) } червоні товари
-        [many] { NUMBER($n) } червоних товарів
-       *[other] { NUMBER($n) } червоного товару
+        [one] { NUMBER($n) } тканину
+        [few] { NUMBER($n) } тканини
+        [many] { NUMBER($n) } тканин
+       *[other] { NUMBER($n) } тканини
     }
 count-good-green = { $n ->
-        [one] { NUMBER($n) } зелений товар
-        [few] { NUMBER($n) } зелені товари
-        [many] { NUMBER($n) } зелених товарів
-       *[other] { NUMBER($n) } зеленого товару
+        [one] { NUMBER($n) } спеція
+        [few] { NUMBER($n) } спеції
+        [many] { NUMBER($n) } спецій
+       *[other] { NUMBER($n) } спеції
     }
     .acc = { $n ->
-        [one] { NUMBER($n) } зелений товар
-        [few] { NUMBER($n) } зелені товари
-        [many] { NUMBER($n) } зелених товарів
-       *[other] { NUMBER($n) } зеленого товару
+        [one] { NUMBER($n) } спецію
+        [few] { NUMBER($n) } спеції
+        [many] { NUMBER($n) } спецій
+       *[other] { NUMBER($n) } спеції
     }
 count-good-yellow = { $n ->
-        [one] { NUMBER($n) } жовтий товар
-        [few] { NUMBER($n) } жовті товари
-        [many] { NUMBER($n) } жовтих товарів
-       *[other] { NUMBER($n) } жовтого товару
+        [one] { NUMBER($n) } фрукт
+        [few] { NUMBER($n) } фрукти
+        [many] { NUMBER($n) } фруктів
+       *[other] { NUMBER($n) } фрукта
     }
     .acc = { $n ->
-        [one] { NUMBER($n) } жовтий товар
-        [few] { NUMBER($n) } жовті товари
-        [many] { NUMBER($n) } жовтих товарів
-       *[other] { NUMBER($n) } жовтого товару
+        [one] { NUMBER($n) } фрукт
+        [few] { NUMBER($n) } фрукти
+        [many] { NUMBER($n) } фруктів
+       *[other] { NUMBER($n) } фрукта
     }
 count-good-blue = { $n ->
-        [one] { NUMBER($n) } синій товар
-        [few] { NUMBER($n) } сині товари
-        [many] { NUMBER($n) } синіх товарів
-       *[other] { NUMBER($n) } синього товару
+        [one] { NUMBER($n) } прикраса
+        [few] { NUMBER($n) } прикраси
+        [many] { NUMBER($n) } прикрас
+       *[other] { NUMBER($n) } прикраси
     }
     .acc = { $n ->
-        [one] { NUMBER($n) } синій товар
-        [few] { NUMBER($n) } сині товари
-        [many] { NUMBER($n) } синіх товарів
-       *[other] { NUMBER($n) } синього товару
+        [one] { NUMBER($n) } прикрасу
+        [few] { NUMBER($n) } прикраси
+        [many] { NUMBER($n) } прикрас
+       *[other] { NUMBER($n) } прикраси
     }
 count-turn = { $n ->
         [one] { NUMBER($n) } хід
