@@ -165,5 +165,5 @@ async def test_what_was_taken_back_does_not_count_until_it_is_played_again(tmp_p
 def test_a_line_of_nonsense_is_refused(line: str) -> None:
     head = "bedesten 1\nrules base 2026.2\nlayout short\nseats red green\n"
     assert read_record(f"{head}eased red=1 green=12\n").eased == {0: 1, 1: 12}
-    with pytest.raises(Refused, match="Line 5: after 'eased'"):
+    with pytest.raises(Refused, match="Line 5: “eased” is followed by seats"):
         read_record(f"{head}eased {line}\n")

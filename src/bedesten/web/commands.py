@@ -10,4 +10,5 @@ async def carry_out(house: House, table_id: str, device: str, message: AnyMessag
         return (await house.table(table_id)).seq
     if isinstance(message, Say):
         return (await house.say(table_id, device, message.text, seat=message.seat, name=message.name)).n
+    await house.command_limit.count(f"{table_id} {device}", house.now())
     return await house.carry_out(table_id, device, message)

@@ -33,7 +33,6 @@ class Moves(Announcements):
     async def carry_out(self, table_id: str, device: str, message: Move) -> int:
         """Do what a person wants; returns the new number of the table. What is refused, or comes too late, changes nothing."""
         begun = perf_counter()
-        await self.command_limit.count(f"{table_id} {device}", self.now())
         table = await self.table(table_id)
         async with table.lock:
             seat = resolve(table, device, message.whose, message.seat)
