@@ -69,6 +69,7 @@ function walk() {
 test("what follows by itself is left to the server, in one go", () => {
   go();
   expect(play.question).toBeNull();
+  // biome-ignore lint/suspicious/noThenProperty: the word of the protocol; nobody awaits it
   expect(house.details).toEqual({ answers: [">tea-house"], then: [], goes_on: true, ends: false });
   house.tell(asked("number", "name:3", "name:4"));
   expect(house.done).toEqual(["answer >tea-house"]);
