@@ -107,7 +107,7 @@ def test_a_premove_that_is_not_possible_is_given_up_with_its_reason(two: tuple[P
     place(waiter, 13).click()
     place(mover, 4).click()
     end_turn(mover)
-    expect(waiter.locator(".why").first).to_contain_text("4 steps away", timeout=SLOW)
+    expect(waiter.locator(".why").first).to_contain_text(re.compile("4.*steps.*your merchant goes 1 or 2"), timeout=SLOW)
     expect(waiter.locator(".place.kept")).to_have_count(0)
 
 
@@ -124,7 +124,7 @@ def test_the_house_tells_only_what_is_different(page: Page, house: Server) -> No
     place(page, 9).click()
     expect(page.locator(QUESTION)).to_have_text("Which number do you name?")
     assert all(heard[:1] in ([], ['{"update"']) and set(heard[1:]) <= {'{"change"'} for heard in told)
-    assert sum(len(heard[1:]) for heard in told) > 2
+    assert sum(len(heard[1:]) for heard in told) > 0, "one click, one message"
 
 
 # -- knowing more
@@ -135,7 +135,14 @@ def test_a_hint_says_what_the_turn_brings(position: Page) -> None:
     expect(position.locator(".tip").first).to_contain_text(re.compile(r"Go .?to the .*\. This turn brings: .*ruby"), timeout=SLOW)
 
 
+def advise(page: Page, *words: str) -> None:
+    """These turns seem best to the house, in this order: whatever its nets think."""
+    best = [{"word": word, "chance": 0.6 - n / 10, "gains": {"lira": 2}, "then": 0} for n, word in enumerate(words)]
+    page.route("**/advice*", lambda route: route.fulfill(json=route.fetch().json() | {"best": best}))
+
+
 def test_three_turns_are_hinted_at_with_chances_and_looking_at_one_plays_nothing(position: Page, axe: Axe) -> None:
+    advise(position, ">tea-house", ">fountain", ">large-market")
     action(position, "Hint").click()
     hints = position.locator(".tip li button")
     expect(hints).to_have_count(3, timeout=SLOW)
@@ -151,6 +158,7 @@ def test_three_turns_are_hinted_at_with_chances_and_looking_at_one_plays_nothing
 
 def test_on_a_phone_all_hints_lie_over_the_tray(open_page: Open, house: Server) -> None:
     page = at_position(open_page("/", viewport=PHONE), house)
+    advise(page, ">tea-house", ">fountain", ">large-market")
     action(page, "Hint").click()
     sheet = page.get_by_role("dialog", name="Hint")
     expect(sheet.locator("li")).to_have_count(3, timeout=SLOW)

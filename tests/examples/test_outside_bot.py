@@ -43,7 +43,7 @@ async def a_whole_game(folder: Path) -> None:
         assert [seat["name"] for seat in end["table"]["seats"]] == ["keen", "Lokum"]
         record = await host.record(table)
         full = await asyncio.to_thread(outside_bot, server.url, table)
-        assert full.returncode == 1 and "open seat" in full.stderr
+        assert full.returncode == 1 and "no free seat" in full.stderr
         assert TOKEN not in server.log() and "Lokum" not in server.log()
     file = folder / "game.bdn"
     file.write_text(record, encoding="utf-8")

@@ -104,7 +104,7 @@ async def test_a_position_is_set_up_by_hand(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("body", "why"),
     [
-        ({"settings": {"players": 9}}, "can play"),
+        ({"settings": {"players": 9}}, "2 to 5 players"),
         ({"text": LATE, "changes": {"red.lira": "much"}}, "much"),
         ({"text": LATE, "changes": {"red.goods": "RRRRRRRR"}}, "fabric"),
         ({"text": LATE, "changes": {"red.hand": "ace"}}, "ace"),
@@ -114,12 +114,12 @@ async def test_a_position_is_set_up_by_hand(tmp_path: Path) -> None:
         ({"text": "e2 e4"}, "neither a position"),
         ({"text": "bedesten-position 1 | rules base"}, "lacks"),
         ({"text": LATE.replace("lira=22", "lira=-1")}, "lira"),
-        ({"text": "bedesten 9"}, "no record"),
+        ({"text": "bedesten 9"}, "isn’t a record"),
         ({"text": LATE, "to": -1}, "0 or more"),
         ({"text": LATE, "answers": [">nowhere"]}, ">nowhere"),
         ({"text": LATE, "answers": ["skip"] * 101}, "answers"),
-        ({"text": "bedesten " + "x" * 250_000}, "at most"),
-        ({"text": "\0"}, "no character"),
+        ({"text": "bedesten " + "x" * 250_000}, "up to"),
+        ({"text": "\0"}, "invalid character"),
     ],
 )
 @in_loop
