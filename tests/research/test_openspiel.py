@@ -2,6 +2,7 @@
 
 import sys
 import unittest
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -85,9 +86,16 @@ def test_what_might_be_looks_the_same_to_the_player(rules: str, more: int) -> No
             assert twin.information_state_tensor(player) == state.information_state_tensor(player)
             assert twin.observation_string(player) == state.observation_string(player)
             assert twin.legal_actions() == state.legal_actions() and twin.current_player() == player
-            assert twin.history() == []
+            assert twin.history() == [] and str(twin) == state.seen.story(player)
             hands.add(tuple(twin.seen.hand(seat) for seat in range(4) if seat != player))
     assert len(hands) > 4
+
+
+def test_nobody_has_no_knowledge_to_deal_by() -> None:
+    state = played(pyspiel.load_game("bedesten(players=2)"), 20, seed=1)
+    for player in (-1, 2):
+        with pytest.raises(pyspiel.SpielError, match="There is no player"):
+            state.resample_from_infostate(player, lambda: 0.5)
 
 
 def test_tensors_are_the_features_and_the_last_answers() -> None:
@@ -113,13 +121,14 @@ def test_its_searches_play_whole_games(more: int) -> None:
             mcts.MCTSBot(game, 1.0, 12, NetChances(seed=seed), random_state=np.random.RandomState(seed)),
         ]
         state, random = game.new_initial_state(), np.random.RandomState(seed)
+        bots[0].set_resampler(partial(BedestenState.resample_from_infostate, sampler=random.uniform))  # its own has no seed
         while not state.is_terminal():
             if state.is_chance_node():
                 outcomes, chances = zip(*state.chance_outcomes(), strict=True)
                 state.apply_action(int(random.choice(outcomes, p=chances)))
             else:
                 state.apply_action(int(bots[state.current_player()].step(state)))
-        assert state.seen.position.over and sum(state.returns()) == 1
+        assert sum(state.returns()) == state.seen.position.over
 
 
 def test_whoever_plays_on_finds_the_same_winners_again() -> None:

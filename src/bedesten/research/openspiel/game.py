@@ -148,6 +148,8 @@ class BedestenState(pyspiel.State):
 
     def resample_from_infostate(self, player_id: int, sampler: Callable[[], float]) -> "BedestenState":
         """A state that the player cannot tell from this one. It has no history: the real one would tell what is hidden."""
+        if not 0 <= player_id < self.num_players():
+            raise pyspiel.SpielError(f"There is no player {player_id}; there are 0 to {self.num_players() - 1}.")
         twin: BedestenState = self.get_game().new_initial_state()
         twin.seen = self.seen.imagined(player_id, int(sampler() * SEEDS))
         return twin

@@ -24,6 +24,9 @@ class Told(NamedTuple):
         return self.word if self.seen_by in (EVERYBODY, seat) else SECRET
 
 
+FORGOTTEN = Told(SECRET, FATE, 0, NOBODY_ANY_MORE)
+
+
 class Remembered:
     """Copied with every state of OpenSpiel, which copies deeply."""
 
@@ -45,7 +48,7 @@ class Remembered:
 
     def imagined(self, seat: int, seed: int) -> "Remembered":
         """As it may be, as far as a seat knows. What the others once drew is forgotten; what they hold is dealt anew."""
-        told = [one if one.seen_by in (EVERYBODY, seat) else one._replace(seen_by=NOBODY_ANY_MORE) for one in self.told]
+        told = [one if one.seen_by in (EVERYBODY, seat) else FORGOTTEN for one in self.told]
         return Remembered(self.position.imagined(seat, seed, open_fate=True), told)
 
     def story(self, seat: int) -> str:
