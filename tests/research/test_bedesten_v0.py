@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from gymnasium.error import ClosedEnvironmentError, InvalidAction
+from gymnasium.error import ClosedEnvironmentError, InvalidAction, ResetNeeded
 from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
 
 from bedesten.engine.errors import Refused
@@ -108,6 +108,10 @@ def test_chance_is_its_own() -> None:
         boards.append(env.table.position.key())
     assert boards[:2] == boards[2:] and boards[0] != boards[1]
     assert (random.getstate(), np.random.get_state()[1].tolist()) == before  # type: ignore[index]
+    env.reset(seed=np.int64(7))  # type: ignore[arg-type]
+    assert env.table.position.key() == boards[0]
+    with pytest.raises(TypeError, match="integer"):
+        env.reset(seed=7.5)  # type: ignore[arg-type]
 
 
 def test_only_whoever_has_to_choose_has_a_mask() -> None:
@@ -154,6 +158,13 @@ def test_what_is_not_possible() -> None:
 def test_what_is_not_there_is_refused_in_words(settings: dict[str, Any], why: str) -> None:
     with pytest.raises(Refused, match=why):
         bedesten_v0.env(**settings)
+
+
+def test_nothing_is_there_before_a_game_has_begun() -> None:
+    env = bedesten_v0.raw_env(render_mode="rgb_array")
+    for use in (env.render, partial(env.step, 57), partial(env.observe, "player_0")):
+        with pytest.raises(ResetNeeded, match="reset\\(\\) begins one"):
+            use()
 
 
 def test_closed_is_closed() -> None:

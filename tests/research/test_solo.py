@@ -113,6 +113,13 @@ def test_what_is_not_there_is_refused_in_words(settings: dict[str, Any], why: st
         Solo(**settings)
 
 
+def test_nothing_is_there_before_a_game_has_begun() -> None:
+    env = Solo(render_mode="ansi")
+    for use in (env.render, env.action_masks, partial(env.step, 57)):
+        with pytest.raises(ResetNeeded, match=r"reset\(\) begins"):
+            use()
+
+
 def test_closed_is_closed() -> None:
     env = Solo()
     env.reset(seed=1)

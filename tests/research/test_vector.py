@@ -1,5 +1,6 @@
 """Many games in one call: they are the games that the engine plays, one by one, compiled or not, on one thread or on several."""
 
+from functools import partial
 from itertools import pairwise
 from types import ModuleType
 from typing import Any
@@ -166,9 +167,27 @@ def test_what_is_not_possible_is_refused_and_changes_nothing() -> None:
         games.step(wish[:5])
     with pytest.raises(ValueError, match="300 whole numbers"):
         games.step(wish.astype(float))
+    for wide in (np.int64, np.uint64):  # as numbers of 32 bits these would be possible
+        with pytest.raises(ValueError, match=r"game 0: action 4294967\d{3} \(no word\)"):
+            games.step(wish.astype(wide) + wide(2**32))
+    assert (games.observations.tobytes(), games.masks.tobytes(), games.position(0).memory()) == kept
     games.masks[7] = True  # a mask that was tampered with does not help
     with pytest.raises(ValueError, match="game 7: action 0"):
         games.step(np.where(np.arange(300) == 7, 0, wish))
+
+
+def test_there_is_no_game_outside_of_them() -> None:
+    games = VectorGame(300)
+    for i in (-301, -1, 300, 512):
+        with pytest.raises(IndexError, match=f"no game {i}; there are 0 to 299"):
+            games.position(i)
+    assert games.position(299).asked == games.movers[299]
+
+
+def test_numbers_of_numpy_are_seeds() -> None:
+    assert play(VectorGame(2, seed=np.int64(7)), 5) == play(VectorGame(2, seed=7), 5)  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="integer"):
+        VectorGame(2, seed=1.5)  # type: ignore[arg-type]
 
 
 def test_bad_options_are_refused() -> None:
@@ -186,7 +205,7 @@ def test_bad_options_are_refused() -> None:
             VectorGame(2, **wish)
     games = VectorGame(2)
     games.close()
-    for use in (games.step, games.choose, games.reset):
+    for use in (games.step, games.choose, games.reset, partial(games.position, 0)):
         with pytest.raises(RuntimeError, match="closed"):
             use()
 

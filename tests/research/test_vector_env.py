@@ -47,6 +47,7 @@ def test_the_same_seed_brings_the_same_games() -> None:
         return b"".join(seen.tobytes() for seen in found)
 
     assert played(3) == played(3) != played(4)
+    assert played(3) == played(np.int64(3))  # type: ignore[arg-type]
 
 
 def test_wrappers_of_gymnasium_understand_it() -> None:

@@ -1,10 +1,11 @@
 """PettingZoo: `from bedesten.research import bedesten_v0`; `bedesten_v0.env(rules="base", players=4)` is an AEC environment."""
 
+from operator import index
 from random import Random
 from typing import Any, ClassVar
 
 import numpy as np
-from gymnasium.error import ClosedEnvironmentError, InvalidAction
+from gymnasium.error import ClosedEnvironmentError, InvalidAction, ResetNeeded
 from gymnasium.spaces import Box, Dict, Discrete
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
@@ -77,7 +78,7 @@ class raw_env(AECEnv[str, Any, Any]):  # so it is called in every environment of
         """With the same seed, the same dice and cards; without one, the next game of the seed that was given last."""
         self._check_open()
         if seed is not None:
-            self._random = Random(seed)
+            self._random = Random(index(seed))
         self.table.deal(self._random.randrange(SEEDS))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -88,12 +89,12 @@ class raw_env(AECEnv[str, Any, Any]):  # so it is called in every environment of
         self.agent_selection = self.possible_agents[self.table.mover]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        self._check_open()
+        self._check_begun()
         seat = self._seats[agent]
         return {"observation": self.table.observation(seat), "action_mask": self.table.mask(seat)}
 
     def step(self, action: Any) -> None:
-        self._check_open()
+        self._check_begun()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -114,11 +115,16 @@ class raw_env(AECEnv[str, Any, Any]):  # so it is called in every environment of
             self.render()
 
     def render(self) -> Any:
-        self._check_open()
+        self._check_begun()
         return self.table.rendered(self.render_mode)
 
     def close(self) -> None:
         self._is_closed = True
+
+    def _check_begun(self) -> None:
+        self._check_open()
+        if not self.table.has_begun:
+            raise ResetNeeded("No game has begun: reset() begins one.")
 
     def _check_open(self) -> None:
         if self._is_closed:

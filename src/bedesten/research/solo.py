@@ -91,11 +91,11 @@ class Solo(gymnasium.Env[Numbers, np.int64]):
 
     def action_masks(self) -> Any:
         """As MaskablePPO of sb3-contrib asks for it."""
-        self._check_open()
+        self._check_begun()
         return self.table.mask(self.seat).astype(bool)
 
     def render(self) -> Any:
-        self._check_open()
+        self._check_begun()
         return self.table.rendered(self.render_mode)
 
     def close(self) -> None:
@@ -120,6 +120,11 @@ class Solo(gymnasium.Env[Numbers, np.int64]):
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.table.mask(self.seat)}
+
+    def _check_begun(self) -> None:
+        self._check_open()
+        if not self.table.has_begun:
+            raise ResetNeeded("No game has begun: reset() begins one.")
 
     def _check_open(self) -> None:
         if self._is_closed:

@@ -54,6 +54,11 @@ class Table:
     # -- where it stands
 
     @property
+    def has_begun(self) -> bool:
+        state: Any = self.position.state
+        return bool(state.players_n)
+
+    @property
     def mover(self) -> int:
         """The seat that has to choose."""
         return self.position.asked

@@ -6,6 +6,7 @@ place. Needs numpy: `pip install bedesten[gym]`.
 
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
+from operator import index
 from typing import Any
 
 import numpy as np
@@ -134,11 +135,12 @@ class VectorGame:
     def reset(self, seed: int = 0) -> None:
         """Begin all games anew. The same seed and the same actions bring the same games."""
         self._check_open()
+        number = index(seed)
         self.rewards[:] = 0
         self.ended[:] = False
         self.truncated[:] = False
         for first, batch in self._batches:
-            batch.begin(seed, first, self._observations, self._masks, self._movers)
+            batch.begin(number, first, self._observations, self._masks, self._movers)
 
     def step(self, actions: Any = None) -> None:
         """Carry out an action in each game, those of `self.actions` if none are given. If one of them is not possible, nothing is
@@ -148,6 +150,7 @@ class VectorGame:
             given = np.asarray(actions)
             if given.shape != (self.n,) or given.dtype.kind not in "iu":
                 raise ValueError(f"{self.n} whole numbers are needed, and not {given.dtype} of the shape {given.shape}")
+            self._refuse_outside(given)
             self.actions[:] = given
         self._refuse(impossible(self.n, self._actions, self._masks))
         for wrong in self._with_all(self._step_one):
@@ -176,6 +179,9 @@ class VectorGame:
 
     def position(self, i: int) -> Position:
         """A copy of game i as it stands, for a bot to look at, or to be drawn."""
+        self._check_open()
+        if not 0 <= i < self.n:
+            raise IndexError(f"there is no game {i}; there are 0 to {self.n - 1}")
         first, batch = self._batches[i // BATCH]
         return batch.position(i - first)
 
@@ -206,11 +212,19 @@ class VectorGame:
         shares = [self._batches[i :: self.threads] for i in range(self.threads)]
         return [wrong for share in self._workers.map(lambda share: [work(*one) for one in share], shares) for wrong in share]
 
+    def _refuse_outside(self, given: NDArray[Any]) -> None:
+        """Before they become numbers of 32 bits, of which some would be possible."""
+        for row in np.flatnonzero((given < 0) | (given >= N))[:1]:
+            raise ValueError(_impossible(row, given[row]))
+
     def _refuse(self, wrong: int) -> None:
         if wrong:
-            row, action = wrong - 1, int(self.actions[wrong - 1])
-            raise ValueError(f"game {row}: action {action} ({WORDS.get(action, 'no word')}) is not possible")
+            raise ValueError(_impossible(wrong - 1, self.actions[wrong - 1]))
 
     def _check_open(self) -> None:
         if not self._batches:
             raise RuntimeError("this VectorGame is closed")
+
+
+def _impossible(row: int, action: int) -> str:
+    return f"game {row}: action {action} ({WORDS.get(int(action), 'no word')}) is not possible"

@@ -3,6 +3,7 @@
 `pip install bedesten[gym]`. Games are followed by the next one in the same step (`AutoresetMode.SAME_STEP`).
 """
 
+from operator import index
 from typing import Any
 
 import gymnasium as gym
@@ -42,9 +43,9 @@ class BedestenVectorEnv(VectorEnv[NDArray[np.int8], NDArray[Any], NDArray[np.boo
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.int8], dict[str, Any]]:
         """With a seed of its own each game would have to be begun alone: one seed is for all of them."""
-        if seed is not None and not isinstance(seed, int):
+        if isinstance(seed, list):
             raise Refused("One seed is for all games of a vector environment.")
-        super().reset(seed=seed)
+        super().reset(seed=None if seed is None else index(seed))
         self.games.reset(int(self.np_random.integers(2**62)))
         return self._seen(self.games.observations), {"action_mask": self.action_masks()}
 
