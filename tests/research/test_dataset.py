@@ -1,8 +1,10 @@
 """Games as data: rows say what happened, a run that was ended goes on, and nothing is taken for whole that is not."""
 
+import re
 import subprocess
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
+from shutil import copytree
 from typing import Any
 
 import numpy as np
@@ -117,6 +119,39 @@ def test_what_is_not_whole_is_refused(tmp_path: Path) -> None:
         load(made)
     with pytest.raises(Refused, match=r"is no dataset: plan\.json cannot be read there"):
         load(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "why"),
+    [
+        ("checksums.txt", "hello\n", "checksums.txt cannot be read there"),
+        ("checksums.txt", "", "plan.json' does not belong to the dataset"),
+        ("part-00007.parquet", "more", "part-00007.parquet' does not belong to the dataset"),
+        ("records/000012.bdn", "more", "000012.bdn' does not belong to the dataset"),
+        ("features.json", "{}", "features.json does not name its features"),
+    ],
+)
+def test_what_was_tampered_with_is_refused(folder: Path, tmp_path: Path, file: str, text: str, why: str) -> None:
+    copy = copytree(folder, tmp_path / "copy")
+    load(copy)
+    (copy / file).write_text(text, encoding="utf-8")
+    with pytest.raises(Refused, match=re.escape(why)):
+        load(copy)
+
+
+@pytest.mark.parametrize("file", ["part-00001.parquet", "records/000011.bdn"])
+@pytest.mark.parametrize("is_lost", [False, True])
+def test_what_was_damaged_is_played_again(folder: Path, tmp_path: Path, file: str, is_lost: bool) -> None:
+    copy = copytree(folder, tmp_path / "copy")
+    if is_lost:
+        (copy / file).unlink()
+    else:
+        (copy / file).write_bytes(b"torn")
+    said = list[str]()
+    make(PLAN, copy, Alone(), told=said.append)
+    assert said == [f"10 of 12 games are in '{copy}' already."]
+    assert (copy / file).read_bytes() == (folder / file).read_bytes()
+    load(copy)
 
 
 def test_another_plan_needs_another_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

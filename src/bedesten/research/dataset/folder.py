@@ -24,9 +24,11 @@ class Folder:
 
     def __init__(self, path: Path, plan: Plan) -> None:
         self.path, self.plan = path, plan
+        self._sums = sums_of(path) if (path / CHECKSUMS).exists() else {}
 
     def is_there(self, part: int) -> bool:
-        return self.table(part).exists()
+        """With all its files; and as they were, if the folder has been finished before."""
+        return all(file.exists() and self._is_as_it_was(file) for file in self.files_of(part))
 
     def missing(self) -> list[int]:
         return [part for part in self.plan.parts if not self.is_there(part)]
@@ -47,14 +49,36 @@ class Folder:
         yield self.path / PLAN
         yield self.path / FEATURES
         for part in self.plan.parts:
-            yield self.table(part)
-            yield from map(self.record, self.plan.games_of(part))
+            yield from self.files_of(part)
+
+    def files_of(self, part: int) -> Iterator[Path]:
+        yield self.table(part)
+        yield from map(self.record, self.plan.games_of(part))
 
     def seal(self, card: str) -> None:
         """All is there: the card, and the sum of each file, as `sha256sum --check` reads them."""
-        lines = [f"{sha256(file.read_bytes()).hexdigest()}  {file.relative_to(self.path).as_posix()}\n" for file in self.files()]
+        lines = [f"{sum_of(file)}  {self._name(file)}\n" for file in self.files()]
         _write(self.path / CHECKSUMS, "".join(lines).encode())
         _write(self.path / CARD, card.encode())
+
+    def _name(self, file: Path) -> str:
+        return file.relative_to(self.path).as_posix()
+
+    def _is_as_it_was(self, file: Path) -> bool:
+        return self._sums.get(self._name(file)) in (None, sum_of(file))
+
+
+def sum_of(file: Path) -> str:
+    return sha256(file.read_bytes()).hexdigest()
+
+
+def sums_of(path: Path) -> dict[str, str]:
+    """By the name of the file, as `seal` has written them."""
+    try:
+        lines = (path / CHECKSUMS).read_text(encoding="utf-8").splitlines()
+        return {name: digest for digest, name in [line.split("  ", 1) for line in lines]}
+    except (OSError, ValueError):
+        raise _unreadable(path / CHECKSUMS) from None
 
 
 def _write(path: Path, data: bytes) -> None:
@@ -107,8 +131,12 @@ def read_json(path: Path) -> dict[str, Any]:
     except (OSError, ValueError):
         found = None
     if not isinstance(found, dict):
-        raise Refused(f"'{path.parent}' is no dataset: {path.name} cannot be read there.")
+        raise _unreadable(path)
     return found
+
+
+def _unreadable(path: Path) -> Refused:
+    return Refused(f"'{path.parent}' is no dataset: {path.name} cannot be read there.")
 
 
 def _features(rules: str) -> dict[str, Any]:

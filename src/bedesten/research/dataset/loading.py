@@ -1,7 +1,6 @@
 """Reading a dataset, and being sure that it is whole."""
 
 from collections.abc import Iterator, Sequence
-from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +11,7 @@ import pyarrow.parquet as pq
 from bedesten.engine.errors import Refused
 from bedesten.engine.game import Game
 from bedesten.engine.record import read_record
-from bedesten.research.dataset.folder import CHECKSUMS, FEATURES, PLAN, RECORDS, read_json
+from bedesten.research.dataset.folder import CHECKSUMS, FEATURES, PLAN, RECORDS, read_json, sum_of, sums_of
 
 ARRAYS = ("observation", "mask", "answer", "value", "outcome", "seat", "game")
 
@@ -23,19 +22,25 @@ class Dataset:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.plan, features = read_json(folder / PLAN), read_json(folder / FEATURES)
+        if not {"names", "high", "actions"} <= features.keys():
+            raise Refused(f"'{folder}' is no dataset: {FEATURES} does not name its features there.")
         self.names: list[str] = features["names"]
         self.high: list[int] = features["high"]
         self.words = {int(action): word for action, word in features["actions"].items()}
         self.parts = sorted(folder.glob("part-*.parquet"))
+        self.records = sorted((folder / RECORDS).glob("*.bdn"))
 
     def check(self) -> None:
-        """Refused, if a file is missing or is not as it was."""
+        """Refused, if a file is missing, is not as it was, or does not belong to it."""
         if not (self.folder / CHECKSUMS).exists():
             raise Refused(f"'{self.folder}' is not finished: the command that began it goes on with it.")
-        for line in (self.folder / CHECKSUMS).read_text(encoding="utf-8").splitlines():
-            digest, name = line.split("  ", 1)
+        sums = sums_of(self.folder)
+        for file in (self.folder / PLAN, self.folder / FEATURES, *self.parts, *self.records):
+            if file.relative_to(self.folder).as_posix() not in sums:
+                raise Refused(f"'{file}' does not belong to the dataset: {CHECKSUMS} does not name it.")
+        for name, digest in sums.items():
             file = self.folder / name
-            if not file.exists() or sha256(file.read_bytes()).hexdigest() != digest:
+            if not file.exists() or sum_of(file) != digest:
                 raise Refused(f"'{file}' is missing or is not as it was when the dataset was made.")
 
     def table(self, columns: Sequence[str] | None = None) -> pa.Table:
@@ -54,7 +59,7 @@ class Dataset:
 
     def games(self) -> Iterator[Game]:
         """Every game, from its record."""
-        for file in sorted((self.folder / RECORDS).glob("*.bdn")):
+        for file in self.records:
             yield read_record(file.read_text(encoding="utf-8"))
 
 
