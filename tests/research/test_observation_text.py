@@ -3,6 +3,9 @@
 from bedesten.engine.constants import NOBODY
 from bedesten.engine.core import Position
 from bedesten.engine.notation import word
+from bedesten.engine.tables import LETTER_PLACE
+from bedesten.engine.view import view
+from bedesten.engine.wording import GOODS_BY_LETTER
 from bedesten.research.observation_text import observation_text
 from engine.searching import deal_otherwise, questions
 from engine.table import Table
@@ -36,6 +39,19 @@ def test_some_of_it() -> None:
     assert "You: 0 rubies, 20 lira" in own and "2 cards: lira, gem" in own and "merchant at tea-house" in own
     assert "Red: 0 rubies, 20 lira" in other and "lira, gem" not in other
     assert other.splitlines()[-1].startswith("Red is asked: ")
+
+
+def test_goods_and_letters_are_in_words() -> None:
+    table = Table(Position, "tea-house", rules="letters")
+    player, tile = table.game.state.players[0], view(table.game, 0).demand["large"][0]
+    kinds = {place: i for i, place in enumerate(LETTER_PLACE)}
+    player.letters = 1 << kinds[4] | 1 << kinds[9]
+    player.delivered = 1 << kinds[9]
+    text = observation_text(table.game, 1)
+    wanted = " + ".join(f"{tile.count(good)} {name}" for good, name in GOODS_BY_LETTER.items() if good in tile)
+    assert f"Large Market wants {wanted}, Small Market wants " in text
+    assert "letters to fruit-warehouse, tea-house (delivered) (3 seals)" in text
+    assert observation_text(Position(3, seed=1), 0).count("on 4 assistants") == 3
 
 
 def test_a_long_range_of_bids_is_not_spelt_out() -> None:

@@ -8,7 +8,7 @@ from bedesten.engine.game import question_text
 from bedesten.engine.notation import PLACES, SEATS, word
 from bedesten.engine.texts import counted
 from bedesten.engine.view import PlayerView, View, view
-from bedesten.engine.wording import option_text
+from bedesten.engine.wording import GOODS_BY_LETTER, option_text
 from bedesten.texts import speaking
 
 _PEOPLE = {"governor": "Governor", "smuggler": "Smuggler", "coffee_trader": "coffee trader", "courier": "courier"}
@@ -53,16 +53,21 @@ def _on_board(table: View) -> Iterator[str]:
 
 def _prices(table: View) -> Iterator[str]:
     yield f"Next gem {table.gem_price} lira, Sultan wants {table.palace_price} goods, {table.post_markers} post markers down"
-    yield "mosque tiles show " + ", ".join(f"{colour} {goods or 'none'}" for colour, goods in table.mosque_tiles.items())
-    yield "markets want " + ", ".join(f"{name} {tiles[0]}" for name, tiles in table.demand.items() if tiles)
+    yield "Mosque tiles show " + ", ".join(f"{colour} {goods or 'none'}" for colour, goods in table.mosque_tiles.items())
+    yield ", ".join(f"{name.title()} Market wants {_goods(tiles[0])}" for name, tiles in table.demand.items() if tiles)
     top = f", {table.discards[-1]} on top of {len(table.discards)} discards" if table.discards else ""
     yield f"{table.deck} cards in the deck{top}"
     if table.coffee_price:
         tiles = ", ".join(f"{name} {coffee or 'none'}" for name, coffee in table.tavern.items())
-        yield f"Coffee House {table.coffee_price} coffee, tavern tiles show {tiles}, baksheesh {table.baksheesh}"
+        yield f"Coffee House {table.coffee_price} coffee, tavern tiles show {tiles}, baksheesh {_goods(table.baksheesh)}"
     if table.courier:
         yield f"Secret Society used {table.society_uses} times"
-        yield f"letters on the pile to {', '.join(PLACES[place] for place in table.letter_pile) or 'nobody'}"
+        yield f"Letters on the pile to {', '.join(PLACES[place] for place in table.letter_pile) or 'nobody'}"
+
+
+def _goods(letters: str) -> str:
+    """Of a tile, in words: BBR is 1 fabric + 2 jewellery."""
+    return " + ".join(f"{letters.count(letter)} {good}" for letter, good in GOODS_BY_LETTER.items() if letter in letters)
 
 
 def _has(player: PlayerView) -> Iterator[str]:
@@ -72,7 +77,7 @@ def _has(player: PlayerView) -> Iterator[str]:
         + (", ".join(f"{n} {good}" for good, n in player.goods.items() if n) or "none")
         + f" (room for {player.capacity} each)"
     )
-    yield f"merchant at {PLACES[player.merchant]} on {len(player.stack)} assistants"
+    yield f"merchant at {PLACES[player.merchant]} on {counted(len(player.stack), 'assistant')}"
     if player.assistants:
         yield f"assistants at {', '.join(PLACES[place] for place in player.assistants)}"
     yield f"family at {PLACES[player.family]}"
@@ -87,7 +92,12 @@ def _has(player: PlayerView) -> Iterator[str]:
     if player.guild_cards:
         yield counted(player.guild_cards, "guild card") + (f": {', '.join(map(str, player.guild))}" if player.guild else "")
     if player.letters:
-        yield f"letters {', '.join(player.letters)} ({player.seals} seals)"
+        yield f"letters to {', '.join(map(_letter, player.letters))} ({counted(player.seals, 'seal')})"
+
+
+def _letter(word: str) -> str:
+    """9 is a letter to the tea-house, 9! one that is delivered."""
+    return PLACES[int(word.rstrip("!"))] + (" (delivered)" if word.endswith("!") else "")
 
 
 def _asked(position: Position, table: View, seat: int) -> str:
