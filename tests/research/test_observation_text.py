@@ -1,7 +1,10 @@
 """What a seat is shown, in words."""
 
+import pytest
+
 from bedesten.engine.constants import NOBODY
 from bedesten.engine.core import Position
+from bedesten.engine.errors import Refused
 from bedesten.engine.notation import word
 from bedesten.engine.tables import LETTER_PLACE
 from bedesten.engine.view import view
@@ -58,6 +61,12 @@ def test_a_long_range_of_bids_is_not_spelt_out() -> None:
     table = Table(Position, "auction-house", rules="letters", lira=90).play("act take:fabric")
     last = observation_text(table.game, 0).splitlines()[-1]
     assert "bid:1 (" in last and "bid:4 (" in last and "bid:90 (" in last and "bid:5 (" not in last
+
+
+def test_only_seats_of_the_game_are_shown_something() -> None:
+    for seat in (-1, 3, 9):
+        with pytest.raises(Refused, match=f"There is no seat {seat} in a game of 3 players"):
+            observation_text(Position(3, seed=1), seat)
 
 
 def test_when_the_game_is_over() -> None:

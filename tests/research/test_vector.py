@@ -190,6 +190,11 @@ def test_numbers_of_numpy_are_seeds() -> None:
         VectorGame(2, seed=1.5)  # type: ignore[arg-type]
 
 
+@pytest.mark.parametrize("variants", ["caravan-leader", ("caravan-leader",), iter(["caravan-leader"])])
+def test_variants_by_any_row_of_words_or_one_word(variants: Any) -> None:
+    assert VectorGame(1, variants=variants).options.variants == ("caravan-leader",)
+
+
 def test_bad_options_are_refused() -> None:
     wishes: list[tuple[dict[str, Any], str]] = [
         ({"rules": "chess"}, "chess"),
@@ -203,6 +208,8 @@ def test_bad_options_are_refused() -> None:
     for wish, why in wishes:
         with pytest.raises(Refused, match=why):
             VectorGame(2, **wish)
+    with pytest.raises(Refused, match="no rule set 'chess'"):
+        actions.of("chess")
     games = VectorGame(2)
     games.close()
     for use in (games.step, games.choose, games.reset, partial(games.position, 0)):

@@ -106,11 +106,12 @@ def read_layout(text: str, rules: str = "base") -> list[list[int]]:
 
 
 def variants_of(names: Iterable[str]) -> dict[str, bool]:
-    """As `Options` takes them. Refused, if one of them is none."""
-    for name in names:
+    """As `Options` takes them. Refused, if one of them is none. A single one may be given as it is."""
+    wanted = [names] if isinstance(names, str) else list(names)
+    for name in wanted:
         if name not in VARIANTS:
             raise Refused(says("no-variant", variant=name, known=list(VARIANTS)), "OPT-6")
-    return {name.replace("-", "_"): True for name in names}
+    return {name.replace("-", "_"): True for name in wanted}
 
 
 def check_components(rules: str, digest: str) -> None:

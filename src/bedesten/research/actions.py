@@ -54,6 +54,8 @@ def of(rules: str) -> tuple[int, ...]:
     >>> len(of("base")), len(of("grand"))
     (133, 630)
     """
+    if rules not in RULE_SETS:
+        raise Refused(f"There is no rule set {rules!r}; there are {', '.join(RULE_SETS)}.")
     table = SimpleNamespace(rules=RULE_SETS[rules])
     places = {*PLACES_OF[RULE_SETS[rules]], *spares(rules)}
     absent = {family + place for family in (GO, FETCH, SEND, AT) for place in PLACES if place not in places}

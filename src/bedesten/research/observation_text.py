@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from bedesten.engine.constants import BID
 from bedesten.engine.core import Position
+from bedesten.engine.errors import Refused
 from bedesten.engine.game import question_text
 from bedesten.engine.notation import PLACES, SEATS, word
 from bedesten.engine.texts import counted
@@ -21,6 +22,8 @@ def observation_text(position: Position, seat: int) -> str:
     >>> print(observation_text(Position(3, seed=1), 1).splitlines()[0])
     You are green. Rules: base. Round 1. 5 rubies end the game.
     """
+    if not 0 <= seat < position.state.players_n:
+        raise Refused(f"There is no seat {seat} in a game of {position.state.players_n} players.")
     return "\n".join(_lines(position, view(position, seat), seat))
 
 
