@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from gymnasium.error import ClosedEnvironmentError
 from gymnasium.vector import AutoresetMode
 from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
@@ -35,6 +36,9 @@ def test_a_vector_environment_of_gymnasium() -> None:
             assert "final_obs" not in infos
     assert finished > 32
     env.close()
+    for use in (env.reset, lambda: env.step(env.games.actions)):
+        with pytest.raises(ClosedEnvironmentError, match="has been closed: make another one"):
+            use()
     with pytest.raises(RuntimeError, match="closed"):
         env.games.step()
 

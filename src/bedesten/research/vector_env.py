@@ -8,6 +8,7 @@ from typing import Any
 
 import gymnasium as gym
 import numpy as np
+from gymnasium.error import ClosedEnvironmentError
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
@@ -43,6 +44,7 @@ class BedestenVectorEnv(VectorEnv[NDArray[np.int8], NDArray[Any], NDArray[np.boo
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.int8], dict[str, Any]]:
         """With a seed of its own each game would have to be begun alone: one seed is for all of them."""
+        self._check_open()
         if isinstance(seed, list):
             raise Refused("One seed is for all games of a vector environment.")
         super().reset(seed=None if seed is None else index(seed))
@@ -52,6 +54,7 @@ class BedestenVectorEnv(VectorEnv[NDArray[np.int8], NDArray[Any], NDArray[np.boo
     def step(
         self, actions: NDArray[Any]
     ) -> tuple[NDArray[np.int8], NDArray[Any], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
+        self._check_open()
         self.games.step(actions)
         over = self.games.ended | self.games.truncated
         infos: dict[str, Any] = {"action_mask": self.action_masks()}
@@ -70,6 +73,10 @@ class BedestenVectorEnv(VectorEnv[NDArray[np.int8], NDArray[Any], NDArray[np.boo
 
     def close_extras(self, **_: Any) -> None:
         self.games.close()
+
+    def _check_open(self) -> None:
+        if self.closed:
+            raise ClosedEnvironmentError("This environment has been closed: make another one.")
 
     def _seen(self, array: NDArray[Any]) -> NDArray[Any]:
         return array.copy() if self.copy else array
