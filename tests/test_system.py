@@ -21,7 +21,7 @@ multiprocessing.get_all_start_methods = lambda: ["spawn"]
 
 import bedesten
 for module in pkgutil.walk_packages(bedesten.__path__, "bedesten."):
-    if not module.name.endswith("__main__") and ".migrations" not in module.name:
+    if not module.name.endswith(("__main__", ".puffer")) and ".migrations" not in module.name:  # PufferLib is not in our lock
         import_module(module.name)
 
 from bedesten import system
