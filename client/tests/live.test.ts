@@ -286,3 +286,14 @@ describe("a line that is dead without a word", () => {
     expect(house.paths.length).toBe(3);
   });
 });
+
+test("a line that is closing takes nothing, and the next one is sent what is unconfirmed", () => {
+  house.update(3);
+  house.socket = Object.assign(house.socket, { readyState: 2 });
+  expect(live.do("undo")).toBe(true);
+  expect(house.sent).toEqual([]);
+  house.hangUp();
+  vi.advanceTimersByTime(20_000);
+  house.update(3);
+  expect(house.sent).toMatchObject([{ do: "undo", seq: 3 }]);
+});

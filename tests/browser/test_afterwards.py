@@ -77,7 +77,9 @@ def test_a_rematch_begins_when_all_have_agreed(page: Page, device: Device) -> No
     expect(page.locator("main.final")).to_have_count(0, timeout=SLOW)
     expect(page.locator(".curtain h1")).to_be_visible(timeout=SLOW)  # the new game, and nothing of the old one
     page.go_back()
-    expect(page.locator("main.final h1")).to_be_visible(timeout=SLOW)
+    agreed = page.get_by_role("button", name="Rematch")
+    expect(agreed).to_have_attribute("aria-pressed", "true", timeout=SLOW)  # it is known here that the new game has begun
+    expect(page.locator("main.final h1")).to_be_visible(timeout=SLOW)  # whoever comes back stays
     page.go_forward()
     expect(page.locator(".curtain h1")).to_be_visible(timeout=SLOW)
 

@@ -18,8 +18,9 @@ export type Deed = Move["do"];
 /** What a move says besides what it is, when, and for whom. */
 export type Details<D extends Deed> = Omit<Extract<Move, { do: D }>, "do" | "seq" | "seat">;
 export type Heard = { update?: Update; change?: Change; problem?: Problem; beat?: number };
-export type Opened = Pick<WebSocket, "send" | "close" | "onmessage" | "onclose">;
+export type Opened = Pick<WebSocket, "send" | "close" | "onmessage" | "onclose"> & Partial<Pick<WebSocket, "readyState">>;
 
+const OPEN = 1; // WebSocket.OPEN
 const FIRST_WAIT = 500; // milliseconds, then twice as long each time
 const LONGEST_WAIT = 15_000;
 const PATIENCE = 3; // tries in vain until it is called offline
@@ -232,8 +233,9 @@ export class Live {
     globalThis.document?.removeEventListener("visibilitychange", this.#lookUp);
   }
 
+  /** A line that is closing takes nothing more: what is unconfirmed is sent again by the next one. */
   #send(message: Message): void {
-    this.#socket?.send(JSON.stringify(message));
+    if ((this.#socket?.readyState ?? OPEN) === OPEN) this.#socket?.send(JSON.stringify(message));
   }
 
   #asSeat(): Pick<Message, "seat"> {
