@@ -12,7 +12,7 @@ from bedesten.engine.features import FEATURES, X_NEED, X_PLAYERS
 from bedesten.research.training.course import Course, Plan
 from bedesten.research.training.games import Played, Threads, Way
 from bedesten.research.training.gate import passage, seats_of
-from bedesten.research.training.learning import Pupil, study, targets_of
+from bedesten.research.training.learning import HIGHEST, Pupil, study, targets_of
 from bedesten.research.training.report import report
 
 TINY = Plan("base", (2, 3), games=2, window=2, gate=2, answers=4, gate_answers=4, measured=2)
@@ -61,9 +61,8 @@ def test_targets_lie_between_the_next_opinion_and_the_result() -> None:
     assert targets_of(game, opinions, 0.5)[:, 0].tolist() == pytest.approx([0.5 * 0.6 + 0.5 * 0.85, 0.85, 1.0])
 
 
-def test_a_pupil_learns_who_wins() -> None:
-    """If whoever misses fewest rubies wins, it finds that out; and the net in whole numbers says nearly the same."""
-    random = np.random.default_rng(1)
+def games_of_need(random: np.random.Generator) -> list[Played]:
+    """Whoever misses fewest rubies wins."""
     games = []
     for _ in range(40):
         need = random.integers(0, 6, 2)
@@ -71,6 +70,13 @@ def test_a_pupil_learns_who_wins() -> None:
         for seat in range(2):
             inputs[:, seat, X_NEED + need[seat]] = 1
         games.append(Played(inputs, np.array([need[0] <= need[1], need[0] > need[1]], np.float32), 9))
+    return games
+
+
+def test_a_pupil_learns_who_wins() -> None:
+    """It finds out that the rubies decide; and the net in whole numbers says nearly the same."""
+    random = np.random.default_rng(1)
+    games = games_of_need(random)
     pupil = Pupil.new(games, random)
     losses = [study(pupil, games, 1.0, 0.01, random) for _ in range(60)]
     assert losses[-1] < 0.2 < losses[0]
@@ -79,6 +85,20 @@ def test_a_pupil_learns_who_wins() -> None:
     assert not np.array(whole.first).reshape(FEATURES, -1)[X_PLAYERS:].any()  # never seen: no weight
     again = Pupil.taught(whole, games, random)
     np.testing.assert_allclose(again.chances(games[0].inputs), pupil.chances(games[0].inputs), atol=0.01)
+
+
+def test_outputs_do_not_grow_together() -> None:
+    """Chances do not show it if all outputs are high, but a unit that plays ends at `HIGHEST`: there they tell nothing apart."""
+    random = np.random.default_rng(1)
+    games = games_of_need(random)
+    pupil = Pupil.new(games, random)
+    pupil.weights["bias"] += HIGHEST - 1
+    inputs = np.concatenate([game.inputs for game in games])
+    before = np.abs(pupil.outputs(inputs).mean())
+    losses = [study(pupil, games, 1.0, 0.01, random) for _ in range(300)]
+    assert losses[-1] < 0.2 and np.abs(pupil.outputs(inputs).mean()) < before / 4
+    pupil.weights["bias"] += 10 * HIGHEST
+    assert (pupil.chances(inputs) == 0.5).all()  # as when it plays
 
 
 def test_it_leaves_a_net_and_a_report(course: Course) -> None:

@@ -17,6 +17,8 @@ BATCH = 1024  # ends of turns
 UNIT = np.float32(4096)  # weights are written in so many parts
 ACTIVE = 80  # about so many features of a player are not 0
 MOST = 32767
+HIGHEST = np.float32(MOST / 1024)  # of a hidden unit when the net plays: see `output` in engine/judging.py
+CENTRING = np.float32(0.01)  # how strongly the outputs of a position are drawn towards a mean of 0
 
 
 @dataclass
@@ -67,16 +69,19 @@ class Pupil:
         return inputs.reshape(-1, FEATURES).astype(np.float32) / self.scale
 
     def _hidden(self, scaled: Array) -> Array:
-        hidden: Array = np.maximum(scaled @ self.weights["first"] + self.weights["bias"], 0)
+        hidden: Array = np.clip(scaled @ self.weights["first"] + self.weights["bias"], 0, HIGHEST)
         return hidden
 
     def learn(self, inputs: NDArray[np.uint8], targets: Array, rate: float) -> float:
-        """A step towards the targets; what the cross entropy was."""
+        """A step towards the targets; what the cross entropy was. Chances depend on differences alone: nothing but the centring
+        keeps all outputs from growing together, until the units of the playing net are at their highest and see no difference."""
         scaled = self._scaled(inputs)
         hidden = self._hidden(scaled)
-        chances = _softmax((hidden @ self.weights["second"]).reshape(targets.shape))
-        error = ((chances - targets) / len(targets)).reshape(-1)
-        back: Array = np.where(hidden > 0, np.outer(error, self.weights["second"]), 0).astype(np.float32)
+        outputs = (hidden @ self.weights["second"]).reshape(targets.shape)
+        chances = _softmax(outputs)
+        error = ((chances - targets + CENTRING * outputs.mean(1, keepdims=True)) / len(targets)).reshape(-1)
+        inside = (hidden > 0) & (hidden < HIGHEST)
+        back: Array = np.where(inside, np.outer(error, self.weights["second"]), 0).astype(np.float32)
         self._adam({"first": scaled.T @ back, "bias": back.sum(0), "second": (hidden.T @ error).astype(np.float32)}, rate)
         return float(-(targets * np.log(np.maximum(chances, 1e-9))).sum(1).mean())
 
