@@ -18,7 +18,7 @@ UNIT = np.float32(4096)  # weights are written in so many parts
 ACTIVE = 80  # about so many features of a player are not 0
 MOST = 32767
 HIGHEST = np.float32(MOST / 1024)  # of a hidden unit when the net plays: see `output` in engine/judging.py
-CENTRING = np.float32(0.01)  # how strongly the outputs of a position are drawn towards a mean of 0
+CENTRING = np.float32(2e-4)  # how strongly the outputs of a position are drawn towards a mean of 0
 
 
 @dataclass
