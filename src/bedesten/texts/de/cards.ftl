@@ -153,7 +153,7 @@ kiosk-16 = Würfeln: 1–6 Lira
 # ours
 kiosk-17 = 10 Lira → Erweiterung
 # ours
-kiosk-18 = 4 Farben → Erweiterung
+kiosk-18 = Je 1 Ware → Erweiterung
 # ours
 kiosk-19 = Kaufmann zum Brunnen
 # ours

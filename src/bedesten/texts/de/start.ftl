@@ -1,7 +1,7 @@
 start-title = Spielen
-start-heading = Wer hat zuerst die Rubine?
-start-lead = Zieh mit deinen Gehilfen durch den Basar, handle gut und behalte die Nachbarn im Auge. Allein gegen Bots oder mit bis zu 5 Personen.
-start-offline = Du bist offline. Gespielt wird im Haus, deshalb lässt sich jetzt nichts öffnen. Deine Partien warten dort auf dich.
+start-heading = Sammle als Erstes die Rubine
+start-lead = Zieh mit deinen Gehilfen durch den Basar, mach gute Geschäfte und behalte die anderen im Auge. Allein gegen Bots oder mit bis zu 5 Personen.
+start-offline = Du bist offline. Gespielt wird auf dem Server, deshalb lässt sich jetzt nichts öffnen. Deine Partien warten dort auf dich.
 start-bots = Gegen Bots spielen
 start-bots-lead = Ohne Konto. Beginnt sofort.
 start-game = Partie
@@ -9,7 +9,7 @@ start-how-many = Bots
 start-level = Stufe
 start-play = Spielen
 start-new = Neuer Tisch
-start-new-lead = Mit Leuten hier, per Link oder mit Bots.
+start-new-lead = Mit anderen an einem Gerät, per Link oder mit Bots.
 start-one-device = ein Gerät
 start-by-link = per Link
 start-set-up = Tisch einrichten
@@ -18,7 +18,7 @@ start-waiting = { $n ->
     [one] 1 wartet auf dich
    *[other] { $n } warten auf dich
 }
-start-none-going = Keine Partie läuft.
+start-none-going = Keine laufenden Partien.
 start-show-all = Alle { $n } zeigen
 start-finished = Beendete Partien: { $n }
 start-with = mit { $players }
@@ -32,7 +32,7 @@ start-stage-over = Zu Ende
 start-open-tables = Offene Tische
 start-taken = { $n } von { $of } Plätzen besetzt
 start-join-table = Am Tisch von { $name } mitspielen
-start-no-open = Keiner ist offen.
+start-no-open = Noch keine offenen Tische.
 start-open-one = Einen öffnen
 join-lead = Link einfügen oder Code eintippen.
 join-code = Code oder Link

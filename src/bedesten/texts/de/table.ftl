@@ -1,7 +1,7 @@
 table-opening = Der Tisch wird geöffnet …
-table-waiting = Der Tisch wartet auf Mitspielende.
+table-waiting = Warten auf Mitspielende.
 table-begins = Das Spiel beginnt.
-table-closed = Dieser Tisch ist für dich geschlossen.
+table-closed = Diesen Tisch kannst du nicht öffnen.
 table-round = Runde { $n }
 table-board = Basar
 table-players = Am Tisch
@@ -33,14 +33,14 @@ table-steps = { $n ->
 table-turn-ends = Zug endet
 table-ends = endet
 table-here = du bist hier
-table-kept = gemerkt
+table-kept = vorgemerkt
 table-next = gleich
 table-there = Hier: { $who }.
 table-there-merchant = { $name }: Kaufmann auf { COUNT($n, of: "assistant") }
 table-there-assistant = { $name }: Gehilfe
 table-there-family = { $name }: Familienmitglied
-table-ends-unpaid = Du kannst { COUNT($n, of: "lira", form: "acc") } nicht zahlen: Der Zug wäre sofort zu Ende.
-table-ends-alone = Du hast dafür keinen Gehilfen: Der Zug wäre sofort zu Ende.
+table-ends-unpaid = Du kannst { COUNT($n, of: "lira", form: "acc") } nicht zahlen: Dein Zug wäre sofort zu Ende.
+table-ends-alone = Du hast keinen Gehilfen dafür: Dein Zug wäre sofort zu Ende.
 table-then = Dann: { $what }.
 # players
 table-race = { $n } von { $of } Rubinen
@@ -52,7 +52,7 @@ table-bot-stands-in = Bot spielt
 table-thinks = – ist am Zug
 table-time-left = noch { $time }
 table-days = { $n } T.
-table-order = In der Zugfolge: { $n }
+table-order = Zugreihenfolge: { $n }
 table-of = { $n } von { $of }
 table-cards = Karten
 table-extensions = Erweiterungen
@@ -62,57 +62,57 @@ table-tiles = Plättchen
 table-seen-cards = Karten, die alle gesehen haben
 table-last-turns = Letzte Züge
 # the question
-table-is-thinking = { $name } überlegt
-table-turn-over = Dein Zug ist vorbei. Beende ihn, oder nimm etwas zurück.
+table-is-thinking = { $name } überlegt …
+table-turn-over = Dein Zug ist fertig. Beende ihn oder nimm etwas zurück.
 table-no-choice = Hier gibt es nichts zu entscheiden: Es geht weiter.
-table-nearly-over = Es ist nichts mehr zu entscheiden. Spiele eine Karte, oder beende den Zug.
-table-watching = Du schaust zu. Tippe auf eine Person oder einen Ort, um nachzuschlagen.
-table-not-now = Diese Karte kannst du spielen, wenn du gefragt wirst.
+table-nearly-over = Dein Zug ist fast fertig. Spiele eine Karte oder beende ihn.
+table-watching = Du schaust zu. Tippe auf eine Person oder einen Ort, um mehr zu erfahren.
+table-not-now = Diese Karte kannst du jetzt nicht spielen.
 table-answer-first = Beantworte erst die Frage, dann beende den Zug.
 table-not-your-turn = Du bist nicht am Zug.
 table-premove = Du gehst { TERM($place, of: "place", form: "to") }, sobald du am Zug bist.
-table-premove-back = Wähle den Ort noch einmal, um das zurückzunehmen.
+table-premove-back = Wähle den Ort noch einmal, um es zurückzunehmen.
 table-premove-how = Wähle einen Ort, um dorthin zu gehen, sobald du am Zug bist.
 table-no-undo = Weiter zurück geht es nicht.
 table-no-redo = Es gibt nichts zu wiederholen.
-table-no-hints = An diesem Tisch sind Tipps nicht erlaubt.
+table-no-hints = An diesem Tisch gibt es keine Tipps.
 table-play = „{ $card }“ spielen
 # answers
 table-chances = Aussichten
 table-estimate = Schätzung
-table-hint-brings = Dieser Zug bringt: { $what }.
+table-hint-brings = Dieser Zug bringt dir { $what }.
 table-hint-then = Dann { TERM($place, of: "place") }: ein Rubin in zwei Zügen.
 table-hint-chance = { $chance } Gewinnchance
-table-mistake = Das kostet { $cost }: noch einmal hinsehen?
+table-mistake = Das kostet dich { $cost }. Noch einmal hinsehen?
 table-look-again = Noch einmal hinsehen
 table-all-the-same = Trotzdem so spielen
 table-no-cards = Keine Bonuskarten.
 table-locked = Jetzt nicht
-table-open-hand = Hand öffnen
-table-for-good = Nicht zurückzunehmen
-table-your-hand = Deine Hand
+table-open-hand = Handkarten zeigen
+table-for-good = Lässt sich nicht zurücknehmen
+table-your-hand = Deine Karten
 table-less = Weniger: { $good }
 table-more = Mehr: { $good }
 table-sell = { $n ->
     [0] Nichts verkaufen
-   *[other] { COUNT($n, of: "good") } für { COUNT($lira, of: "lira") } verkaufen
+   *[other] { COUNT($n, of: "good", form: "acc") } für { COUNT($lira, of: "lira", form: "acc") } verkaufen
 }
 table-fetch-all = { $n ->
-    [one] Diesen zurückholen
-   *[other] Alle { $n } zurückholen
+    [one] Diesen zurückrufen
+   *[other] Alle { $n } zurückrufen
 }
 # connection
-table-offline = Keine Verbindung. Neuer Versuch in { $n } s.
-table-reconnecting = Die Verbindung ist weg. Neuer Versuch …
-table-restarting = Das Haus wird neu gestartet. Es ist gleich wieder da.
+table-offline = Du bist offline. Neuer Versuch in { $n } s.
+table-reconnecting = Verbindung verloren. Wird neu verbunden …
+table-restarting = Der Server wird neu gestartet. Er ist gleich wieder da.
 table-look-around = Schau dich ruhig um. Nichts geht verloren.
-table-kept-here = Schau dich ruhig um. Dein Zug ist gemerkt und wird gesendet, sobald die Verbindung steht.
+table-kept-here = Schau dich ruhig um. Dein Zug ist hier gemerkt und wird gesendet, sobald du wieder verbunden bist.
 table-back = { $n ->
-    [one] { $n } Zug ist geschehen. Der Verlauf erzählt ihn.
-   *[other] { $n } Züge sind geschehen. Der Verlauf erzählt sie.
+    [one] Du hast { $n } Zug verpasst. Mehr im Verlauf.
+   *[other] Du hast { $n } Züge verpasst. Mehr im Verlauf.
 }
 table-try-now = Jetzt versuchen
-table-not-taken = Das wurde nicht angenommen.
+table-not-taken = Dieser Zug wurde nicht angenommen.
 table-details = Einzelheiten
 # going back together
 table-ask-back = Alle bitten, vor meinen letzten Zug zurückzugehen
@@ -124,25 +124,25 @@ table-agree = Einverstanden
 table-withdraw = Zurückziehen
 # passing the device
 table-pass = Gib das Gerät an { $name }
-table-pass-what = Die Karten sind weggelegt. Nichts Geheimes ist zu sehen, bis jemand den Knopf drückt.
-table-i-am = Ich bin { $name }, öffnen
+table-pass-what = Alle Karten sind verdeckt. Nichts Geheimes ist zu sehen, bis du auf den Knopf drückst.
+table-i-am = Ich bin { $name }: Karten zeigen
 table-since = Was geschehen ist
 table-pause = Pause
 table-pause-none = Der Tisch bleibt unter deinen Partien.
 table-pause-goes-on = Der Tisch bleibt unter deinen Partien. Seine Uhr läuft weiter.
 table-pause-stops = Der Tisch bleibt unter deinen Partien. Seine Uhr steht still.
-table-hands-covered = Alles ist zu sehen, nur die Hände nicht.
-table-lower = Vorhang zu
+table-hands-covered = Alle Handkarten sind verdeckt.
+table-lower = Spielplan verdecken
 table-let-bot-for = Einen Bot für { $name } spielen lassen
 table-bot-agreed = Bisher einverstanden: { $names }
 # chat
-table-nobody-spoke = Noch hat niemand etwas gesagt.
+table-nobody-spoke = Noch keine Nachrichten.
 table-your-name = Dein Name
-table-say = Etwas sagen
+table-say = Nachricht
 table-send = Senden
 table-mute = Jemanden stummschalten
 # menu
-table-dark = Dunkel
+table-dark = Dunkles Design
 table-switch-letters = Buchstaben auf Waren
     .what = R, G, Y und B neben den Formen
 table-switch-chances = Aussichten
@@ -151,10 +151,10 @@ table-switch-warns = Vor Fehlern warnen
     .what = in Lernpartien
 table-switch-ends = Züge für mich beenden
     .what = wenn nichts mehr zu entscheiden ist
-table-switch-asks = Erst fragen
-    .what = auch wo nur eine Antwort weiterführt
+table-switch-asks = Immer fragen
+    .what = auch wenn es nur eine Möglichkeit gibt
 table-switch-sounds = Töne
-    .what = kleine, bei Zügen und Würfeln
+    .what = leise, bei Zügen und Würfeln
 table-switch-keys = Tasten mit einem Buchstaben
     .what = U rückgängig, E Zug beenden, H Tipp und andere
 table-let-bot = Einen Bot für mich spielen lassen
@@ -162,18 +162,18 @@ table-bot-for-you = Ein Bot spielt für dich.
 table-take-back = Meinen Platz zurücknehmen
 table-link = Link zu meinem Platz
 table-link-what = Öffne ihn auf einem anderen Gerät, um deinen Platz dorthin zu holen. Er gilt einmal.
-table-resign-sure = Wirklich aufgeben? Ein Bot spielt endgültig weiter
+table-resign-sure = Wirklich aufgeben? Ein Bot spielt für dich zu Ende
 table-leave = Den Tisch verlassen
 # looking up
-table-for-you = Für dich jetzt
-table-here-now = Hier gerade
+table-for-you = Was dir das bringt
+table-here-now = Wer gerade hier ist
 table-all-rules = Alle Regeln
 table-no-rule = Zu diesem Absatz gibt es keinen Text.
-table-look-up = Langes Drücken oder ein Rechtsklick auf einen Ort öffnet seine Regel.
+table-look-up = Lang drücken oder rechtsklicken zeigt die Regel eines Ortes.
 table-key-arrows = über den Plan gehen
 table-key-digits = zu einem Ort mit dieser Nummer
 table-key-enter = wählen
-table-key-hand = deine Hand
+table-key-hand = deine Karten
 table-key-seats = wer mitspielt
 table-key-log = der Verlauf
 table-key-hint = Tipp
@@ -181,7 +181,7 @@ table-key-undo = rückgängig, auch Strg+Z
 table-key-redo = wiederholen, auch Strg+Y
 table-key-end = Zug beenden
 table-key-again = was gerade passiert ist
-table-key-help = diese Seite
+table-key-help = diese Hilfe
 table-key-escape = zurück zur Frage
 
 # Where the long words on cards, letters and tiles may be broken.

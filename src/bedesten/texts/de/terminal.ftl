@@ -1,10 +1,10 @@
 # What only the terminal says: headings, help, files.
-terminal-head = Runde { NUMBER($round) } · wer zuerst { COUNT($rubies, of: "ruby", form: "acc") } hat
-terminal-caravan = Karawanenführung: { TERM($colour, of: "colour") }
+terminal-head = Runde { NUMBER($round) } · Ziel: { COUNT($rubies, of: "ruby") }
+terminal-caravan = Karawanenführer: { TERM($colour, of: "colour") }
 terminal-places = ein Ort:
 terminal-marks = (−1 lässt einen Gehilfen zurück, +1 nimmt einen auf)
-terminal-hand = Deine Hand
-terminal-hand-empty = Deine Hand ist leer.
+terminal-hand = Deine Karten
+terminal-hand-empty = Du hast keine Karten auf der Hand.
 terminal-guild = Gilde
 terminal-pass = Weitergeben an { $name }, dann Enter drücken
 terminal-save = Spiel speichern? Dateiname, oder nur Enter für nein:

@@ -153,7 +153,7 @@ kiosk-16 = Roll: 1–6 lira
 # ours
 kiosk-17 = 10 lira → extension
 # ours
-kiosk-18 = 4 colours → extension
+kiosk-18 = 1 of each → extension
 # ours
 kiosk-19 = Merchant to Fountain
 # ours

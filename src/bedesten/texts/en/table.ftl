@@ -1,7 +1,7 @@
 table-opening = Opening the table…
-table-waiting = The table waits for players.
+table-waiting = Waiting for players.
 table-begins = The game begins.
-table-closed = This table is closed to you.
+table-closed = You can’t open this table.
 table-round = Round { $n }
 table-board = Bazaar
 table-players = Players
@@ -11,7 +11,7 @@ table-actions = Your turn
 table-answers = Answers
 table-numbers = Numbers
 table-menu = Menu
-table-sheet = Look up
+table-sheet = Reference
 table-rules-and-keys = Rules and keys
 table-chat = Chat
 table-log-unread = Log; unread messages: { $n }
@@ -32,64 +32,64 @@ table-steps = { $n ->
 }
 table-turn-ends = turn ends
 table-ends = ends
-table-here = you are here
-table-kept = kept
+table-here = you’re here
+table-kept = queued
 table-next = next
 table-there = Here: { $who }.
 table-there-merchant = { $name }: merchant on { COUNT($n, of: "assistant") }
 table-there-assistant = { $name }: assistant
 table-there-family = { $name }: family member
-table-ends-unpaid = You cannot pay { COUNT($n, of: "lira") }: the turn would end at once.
-table-ends-alone = You have no assistant for it: the turn would end at once.
+table-ends-unpaid = You can’t pay { COUNT($n, of: "lira") }: your turn would end right away.
+table-ends-alone = You have no assistant for it: your turn would end right away.
 table-then = Then: { $what }.
 # players
 table-race = { $n } of { $of } rubies
 table-lane = { $good }: { $n } of { $of }
-table-assistants = assistants under the merchant / in all
+table-assistants = assistants under the merchant / in total
 table-no-tiles = no mosque tile
 table-bot = bot
 table-bot-stands-in = bot plays
-table-thinks = – is to move
+table-thinks = – to move
 table-time-left = { $time } left
 table-days = { $n } d
-table-order = In the order of play: { $n }
+table-order = Playing order: { $n }
 table-of = { $n } of { $of }
 table-cards = cards
 table-extensions = extensions
 table-in-stack = in the stack
 table-on-board = On the board
 table-tiles = Tiles
-table-seen-cards = Cards that everybody has seen
-table-last-turns = Last turns
+table-seen-cards = Cards everybody has seen
+table-last-turns = Latest turns
 # the question
-table-is-thinking = { $name } is thinking
-table-turn-over = Your turn is over. End it, or take something back.
-table-no-choice = There is nothing to decide: the game goes on.
-table-nearly-over = Nothing is left to decide. Play a card, or end your turn.
-table-watching = You are watching. Tap a player or a place to look it up.
-table-not-now = You can play this card when you are asked.
+table-is-thinking = { $name } is thinking…
+table-turn-over = Your turn is done. End it, or take something back.
+table-no-choice = There’s nothing to decide: the game goes on.
+table-nearly-over = Your turn is nearly done. Play a card, or end your turn.
+table-watching = You’re watching. Tap a player or a place to find out more.
+table-not-now = You can’t play this card right now.
 table-answer-first = Answer the question first, then end your turn.
-table-not-your-turn = It is not your turn.
-table-premove = You go { TERM($place, of: "place", form: "to") } as soon as it is your turn.
-table-premove-back = Choose it again to take that back.
-table-premove-how = Choose a place to go there as soon as it is your turn.
-table-no-undo = Undo goes back no further than this.
-table-no-redo = There is nothing to play again.
-table-no-hints = At this table hints are not allowed.
-table-play = Play { $card }
+table-not-your-turn = It’s not your turn.
+table-premove = You’ll go { TERM($place, of: "place", form: "to") } as soon as it’s your turn.
+table-premove-back = Choose it again to cancel.
+table-premove-how = Choose a place to go there as soon as it’s your turn.
+table-no-undo = You can’t undo any further.
+table-no-redo = There’s nothing to redo.
+table-no-hints = Hints are off at this table.
+table-play = Play “{ $card }”
 # answers
 table-chances = Chances
 table-estimate = estimate
-table-hint-brings = This turn brings: { $what }.
-table-hint-then = Then { TERM($place, of: "place") }: a ruby in two turns.
-table-hint-chance = { $chance } to win
-table-mistake = This costs { $cost }: look again?
+table-hint-brings = This turn brings you { $what }.
+table-hint-then = Then { TERM($place, of: "place") }: a ruby within two turns.
+table-hint-chance = { $chance } chance to win
+table-mistake = This costs you { $cost }. Look again?
 table-look-again = Look again
-table-all-the-same = Do it all the same
+table-all-the-same = Do it anyway
 table-no-cards = No bonus cards.
 table-locked = Not now
-table-open-hand = Open your hand
-table-for-good = Cannot be taken back
+table-open-hand = Show your hand
+table-for-good = Can’t be undone
 table-your-hand = Your hand
 table-less = Less: { $good }
 table-more = More: { $good }
@@ -98,79 +98,79 @@ table-sell = { $n ->
    *[other] Sell { COUNT($n, of: "good") } for { COUNT($lira, of: "lira") }
 }
 table-fetch-all = { $n ->
-    [one] Fetch this one
-   *[other] Fetch all { $n }
+    [one] Call this one back
+   *[other] Call all { $n } back
 }
 # connection
-table-offline = Offline. Trying again in { $n } s.
-table-reconnecting = The line is cut. Trying again…
-table-restarting = The house is being restarted. It will be back in a moment.
-table-look-around = Look around as you like. Nothing is lost.
-table-kept-here = Look around as you like. Your move is kept here and sent as soon as the line is back.
+table-offline = You’re offline. Trying again in { $n } s.
+table-reconnecting = Connection lost. Reconnecting…
+table-restarting = The server is restarting. It’ll be back in a moment.
+table-look-around = Feel free to look around. Nothing is lost.
+table-kept-here = Feel free to look around. Your move is saved here and will be sent as soon as you’re back online.
 table-back = { $n ->
-    [one] { $n } turn happened. The log tells it.
-   *[other] { $n } turns happened. The log tells them.
+    [one] You missed { $n } turn. See the log.
+   *[other] You missed { $n } turns. See the log.
 }
 table-try-now = Try now
-table-not-taken = That was not taken.
+table-not-taken = That move wasn’t accepted.
 table-details = Details
 # going back together
 table-ask-back = Ask everybody to go back to before my last turn
 table-go-back = Go back to before my last turn
 table-learning = Learning
-table-you-ask-back = You ask to go back.
-table-asks-back = { $name } asks to go back.
+table-you-ask-back = You’re asking to go back.
+table-asks-back = { $name } is asking to go back.
 table-agree = Agree
 table-withdraw = Withdraw
 # passing the device
 table-pass = Pass the device to { $name }
-table-pass-what = The cards are put away. Nothing secret shows until the button is pressed.
-table-i-am = I am { $name }, open
+table-pass-what = All cards are hidden. Nothing secret shows until you press the button.
+table-i-am = I’m { $name }: show my cards
 table-since = What happened
 table-pause = Pause
 table-pause-none = The table stays among your games.
-table-pause-goes-on = The table stays among your games. Its clock goes on.
+table-pause-goes-on = The table stays among your games. Its clock keeps running.
 table-pause-stops = The table stays among your games. Its clock stops.
-table-hands-covered = Everything is on view but the hands.
-table-lower = Lower the curtain
+table-hands-covered = All hands are hidden.
+table-lower = Hide the board
 table-let-bot-for = Let a bot play for { $name }
 table-bot-agreed = Agreed so far: { $names }
 # chat
-table-nobody-spoke = Nobody has said anything yet.
+table-nobody-spoke = No messages yet.
 table-your-name = Your name
-table-say = Say something
+table-say = Message
 table-send = Send
 table-mute = Mute somebody
 # menu
-table-dark = Dark
+table-dark = Dark theme
 table-switch-letters = Letters on goods
     .what = R, G, Y and B beside the shapes
 table-switch-chances = Chances
     .what = an estimate of who will win
-table-switch-warns = Warn of mistakes
-    .what = in games to learn from
-table-switch-ends = End turns for me
-    .what = when nothing is left to decide
-table-switch-asks = Ask first
-    .what = also where only one answer leads on
+table-switch-warns = Warn about mistakes
+    .what = in learning games
+table-switch-ends = End my turns for me
+    .what = when there’s nothing left to decide
+table-switch-asks = Always ask
+    .what = even when there is only one choice
 table-switch-sounds = Sounds
-    .what = small ones, for turns and dice
+    .what = soft ones, for turns and dice
 table-switch-keys = Single-letter keys
-    .what = U undo, E end turn, H hint and others
+    .what = U undo, E end turn, H hint and more
 table-let-bot = Let a bot play for me
-table-bot-for-you = A bot plays for you.
-table-take-back = Take my seat back
+table-bot-for-you = A bot is playing for you.
+table-take-back = Take back my seat
 table-link = Link to my seat
 table-link-what = Open it on another device to bring your seat there. It works once.
-table-resign-sure = Really give up? A bot plays on for good
+table-resign-sure = Really resign? A bot will finish the game for you
 table-leave = Leave the table
 # looking up
-table-for-you = For you now
-table-here-now = Here now
+table-for-you = For you, right now
+table-here-now = Here right now
 table-all-rules = All rules
-table-no-rule = There is no text for this clause.
-table-look-up = A long press or a right click on a place opens its rule.
-table-key-arrows = walk over the board
+table-no-rule = There’s no text for this rule.
+table-look-up = Long-press or right-click a place to see its rule.
+table-key-arrows = move around the board
 table-key-digits = go to a place by its number
 table-key-enter = choose
 table-key-hand = your hand
@@ -181,7 +181,7 @@ table-key-undo = undo, also Ctrl+Z
 table-key-redo = redo, also Ctrl+Y
 table-key-end = end turn
 table-key-again = what just happened
-table-key-help = this page
+table-key-help = this help
 table-key-escape = back to the question
 
 # Where the long words on cards, letters and tiles may be broken.
@@ -191,9 +191,9 @@ table-breaks = car-riage compan-ion dona-tion foun-tain gener-ous mer-chant pre-
 follow-group = Others’ turns
 follow-back = Back
 follow-pause = Pause
-follow-go-on = Go on
+follow-go-on = Resume
 follow-on = Next
-follow-skip = Skip
+follow-skip = Skip to the end
 follow-again = What just happened
 follow-last-turn = Show it again
 follow-pace = Others’ turns

@@ -153,7 +153,7 @@ kiosk-16 = 1 dé : 1–6 livres
 # ours
 kiosk-17 = 10 livres → extension
 # ours
-kiosk-18 = 4 couleurs → extension
+kiosk-18 = 1 de chaque → extension
 # ours
 kiosk-19 = Marchand à la Fontaine
 # ours

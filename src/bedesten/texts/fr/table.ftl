@@ -1,7 +1,7 @@
 table-opening = Ouverture de la table…
-table-waiting = La table attend des joueurs.
+table-waiting = En attente d’autres personnes.
 table-begins = La partie commence.
-table-closed = Cette table vous est fermée.
+table-closed = Vous ne pouvez pas ouvrir cette table.
 table-round = Manche { $n }
 table-board = Bazar
 table-players = À la table
@@ -33,14 +33,14 @@ table-steps = { $n ->
 table-turn-ends = fin du tour
 table-ends = fin
 table-here = vous êtes ici
-table-kept = gardé
+table-kept = en attente
 table-next = ensuite
 table-there = Ici : { $who }.
 table-there-merchant = { $name } : marchand sur { COUNT($n, of: "assistant") }
 table-there-assistant = { $name } : assistant
 table-there-family = { $name } : membre de la famille
-table-ends-unpaid = Vous ne pouvez pas payer { COUNT($n, of: "lira", form: "acc") } : le tour finirait aussitôt.
-table-ends-alone = Vous n’avez pas d’assistant pour cela : le tour finirait aussitôt.
+table-ends-unpaid = Vous ne pouvez pas payer { COUNT($n, of: "lira", form: "acc") } : votre tour finirait aussitôt.
+table-ends-alone = Vous n’avez pas d’assistant pour cela : votre tour finirait aussitôt.
 table-then = Ensuite : { $what }.
 # players
 table-race = { $n } rubis sur { $of }
@@ -52,7 +52,7 @@ table-bot-stands-in = un bot joue
 table-thinks = – doit jouer
 table-time-left = reste { $time }
 table-days = { $n } j
-table-order = Ordre du tour : { $n }
+table-order = Ordre de jeu : { $n }
 table-of = { $n } sur { $of }
 table-cards = cartes
 table-extensions = extensions
@@ -62,12 +62,12 @@ table-tiles = Tuiles
 table-seen-cards = Cartes vues de tous
 table-last-turns = Derniers tours
 # the question
-table-is-thinking = { $name } réfléchit
-table-turn-over = Votre tour est fini. Terminez-le ou revenez en arrière.
+table-is-thinking = { $name } réfléchit…
+table-turn-over = Votre tour est joué. Terminez-le ou annulez quelque chose.
 table-no-choice = Il n’y a rien à décider : la partie continue.
-table-nearly-over = Il ne reste rien à décider. Jouez une carte ou terminez votre tour.
-table-watching = Vous regardez. Touchez un joueur ou un quartier pour le consulter.
-table-not-now = Vous pourrez jouer cette carte quand on vous le demandera.
+table-nearly-over = Votre tour est presque fini. Jouez une carte ou terminez-le.
+table-watching = Vous regardez la partie. Touchez une personne ou un quartier pour en savoir plus.
+table-not-now = Vous ne pouvez pas jouer cette carte maintenant.
 table-answer-first = Répondez d’abord à la question, puis terminez votre tour.
 table-not-your-turn = Ce n’est pas votre tour.
 table-premove = Vous irez { TERM($place, of: "place", form: "to") } dès que ce sera votre tour.
@@ -75,21 +75,21 @@ table-premove-back = Choisissez-le encore pour annuler.
 table-premove-how = Choisissez un quartier pour y aller dès que ce sera votre tour.
 table-no-undo = On ne peut pas revenir plus loin en arrière.
 table-no-redo = Il n’y a rien à rétablir.
-table-no-hints = À cette table, les conseils ne sont pas permis.
-table-play = Jouer { $card }
+table-no-hints = Les conseils sont désactivés à cette table.
+table-play = Jouer « { $card } »
 # answers
 table-chances = Chances
 table-estimate = estimation
-table-hint-brings = Ce tour apporte : { $what }.
+table-hint-brings = Ce tour vous rapporte : { $what }.
 table-hint-then = Puis { TERM($place, of: "place") } : un rubis en deux tours.
 table-hint-chance = { $chance } de chances de gagner
-table-mistake = Cela coûte { $cost } : regarder encore une fois ?
+table-mistake = Cela vous coûte { $cost }. Regarder encore ?
 table-look-again = Regarder encore
 table-all-the-same = Jouer quand même
 table-no-cards = Aucune carte Bonus.
 table-locked = Pas maintenant
-table-open-hand = Ouvrir votre main
-table-for-good = Sans retour possible
+table-open-hand = Voir votre main
+table-for-good = Irréversible
 table-your-hand = Votre main
 table-less = Moins : { $good }
 table-more = Plus : { $good }
@@ -98,21 +98,21 @@ table-sell = { $n ->
    *[other] Vendre { COUNT($n, of: "good", form: "acc") } pour { COUNT($lira, of: "lira") }
 }
 table-fetch-all = { $n ->
-    [one] Reprendre celui-ci
-   *[other] Reprendre les { $n }
+    [one] Rappeler celui-ci
+   *[other] Rappeler les { $n }
 }
 # connection
-table-offline = Hors ligne. Nouvel essai dans { $n } s.
-table-reconnecting = La liaison est coupée. Nouvel essai…
-table-restarting = La maison redémarre. Elle revient dans un instant.
+table-offline = Vous êtes hors ligne. Nouvel essai dans { $n } s.
+table-reconnecting = Connexion perdue. Reconnexion…
+table-restarting = Le serveur redémarre. Il revient dans un instant.
 table-look-around = Regardez à votre aise. Rien n’est perdu.
-table-kept-here = Regardez à votre aise. Votre coup est gardé ici et sera envoyé dès que la liaison revient.
+table-kept-here = Regardez à votre aise. Votre coup est gardé ici et sera envoyé dès que la connexion revient.
 table-back = { $n ->
-    [one] { $n } tour a été joué. Le journal le raconte.
-   *[other] { $n } tours ont été joués. Le journal les raconte.
+    [one] Vous avez manqué { $n } tour. Voyez le journal.
+   *[other] Vous avez manqué { $n } tours. Voyez le journal.
 }
 table-try-now = Essayer maintenant
-table-not-taken = Cela n’a pas été accepté.
+table-not-taken = Ce coup n’a pas été accepté.
 table-details = Détails
 # going back together
 table-ask-back = Demander à tous de revenir avant mon dernier tour
@@ -124,25 +124,25 @@ table-agree = D’accord
 table-withdraw = Retirer
 # passing the device
 table-pass = Passez l’appareil à { $name }
-table-pass-what = Les cartes sont rangées. Rien de secret ne se voit tant que personne ne presse le bouton.
-table-i-am = C’est moi, { $name }, ouvrir
+table-pass-what = Toutes les cartes sont cachées. Rien de secret ne se voit tant qu’on n’a pas appuyé sur le bouton.
+table-i-am = C’est moi, { $name } : voir mes cartes
 table-since = Ce qui s’est passé
 table-pause = Pause
 table-pause-none = La table reste parmi vos parties.
-table-pause-goes-on = La table reste parmi vos parties. Son horloge continue.
+table-pause-goes-on = La table reste parmi vos parties. Son horloge continue de tourner.
 table-pause-stops = La table reste parmi vos parties. Son horloge s’arrête.
-table-hands-covered = Tout est visible, sauf les mains.
-table-lower = Fermer le rideau
+table-hands-covered = Toutes les mains sont cachées.
+table-lower = Cacher le plateau
 table-let-bot-for = Laisser un bot jouer pour { $name }
 table-bot-agreed = D’accord jusqu’ici : { $names }
 # chat
-table-nobody-spoke = Personne n’a encore parlé.
+table-nobody-spoke = Pas encore de messages.
 table-your-name = Votre nom
-table-say = Dire quelque chose
+table-say = Message
 table-send = Envoyer
-table-mute = Rendre quelqu’un muet
+table-mute = Masquer quelqu’un
 # menu
-table-dark = Sombre
+table-dark = Thème sombre
 table-switch-letters = Lettres sur les marchandises
     .what = R, G, Y et B à côté des formes
 table-switch-chances = Chances
@@ -151,10 +151,10 @@ table-switch-warns = Avertir des erreurs
     .what = dans les parties d’apprentissage
 table-switch-ends = Finir mes tours
     .what = quand il ne reste rien à décider
-table-switch-asks = Demander d’abord
-    .what = même si une seule réponse mène plus loin
+table-switch-asks = Toujours demander
+    .what = même s’il n’y a qu’un choix
 table-switch-sounds = Sons
-    .what = petits, pour les tours et les dés
+    .what = discrets, pour les tours et les dés
 table-switch-keys = Touches à une lettre
     .what = U annuler, E finir le tour, H conseil et autres
 table-let-bot = Laisser un bot jouer pour moi
@@ -162,11 +162,11 @@ table-bot-for-you = Un bot joue pour vous.
 table-take-back = Reprendre ma place
 table-link = Lien vers ma place
 table-link-what = Ouvrez-le sur un autre appareil pour y amener votre place. Il sert une fois.
-table-resign-sure = Vraiment abandonner ? Un bot joue à votre place, pour de bon
+table-resign-sure = Vraiment abandonner ? Un bot finira la partie à votre place
 table-leave = Quitter la table
 # looking up
-table-for-you = Pour vous maintenant
-table-here-now = Ici maintenant
+table-for-you = Ce que cela vous apporte
+table-here-now = Qui est ici
 table-all-rules = Toutes les règles
 table-no-rule = Il n’y a pas de texte pour cet article.
 table-look-up = Un appui long ou un clic droit sur un quartier ouvre sa règle.
@@ -174,14 +174,14 @@ table-key-arrows = parcourir le plateau
 table-key-digits = aller à un quartier par son numéro
 table-key-enter = choisir
 table-key-hand = votre main
-table-key-seats = les joueurs
+table-key-seats = les autres à la table
 table-key-log = le journal
 table-key-hint = conseil
 table-key-undo = annuler, aussi Ctrl+Z
 table-key-redo = rétablir, aussi Ctrl+Y
 table-key-end = finir le tour
 table-key-again = ce qui vient de se passer
-table-key-help = cette page
+table-key-help = cette aide
 table-key-escape = retour à la question
 
 # Where the long words on cards, letters and tiles may be broken.

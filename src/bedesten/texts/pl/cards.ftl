@@ -153,7 +153,7 @@ kiosk-16 = Rzut: 1–6 lir
 # ours
 kiosk-17 = 10 lir → rozszerzenie
 # ours
-kiosk-18 = 4 kolory → rozszerzenie
+kiosk-18 = Po 1 towarze → rozszerz.
 # ours
 kiosk-19 = Kupiec do Fontanny
 # ours

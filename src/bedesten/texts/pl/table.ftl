@@ -1,7 +1,7 @@
 table-opening = Stół się otwiera…
-table-waiting = Stół czeka na graczy.
+table-waiting = Czekamy na graczy.
 table-begins = Gra się zaczyna.
-table-closed = Ten stół jest dla ciebie zamknięty.
+table-closed = Nie możesz otworzyć tego stołu.
 table-round = Runda { $n }
 table-board = Bazar
 table-players = Gracze
@@ -24,8 +24,8 @@ table-you = ty
 table-deck = talia { $n }
 table-no-fee = bez opłat
 table-name-number = 3–12
-table-family-home = krewny w domu
-table-family-away = krewny poza domem
+table-family-home = rodzina w domu
+table-family-away = rodzina poza domem
 table-steps = { $n ->
     [one] krok
     [few] kroki
@@ -54,7 +54,7 @@ table-bot-stands-in = gra bot
 table-thinks = – wykonuje turę
 table-time-left = zostało { $time }
 table-days = { $n } d.
-table-order = W kolejności gry: { $n }
+table-order = Kolejność: { $n }
 table-of = { $n } z { $of }
 table-cards = karty
 table-extensions = rozszerzenia
@@ -64,12 +64,12 @@ table-tiles = Żetony
 table-seen-cards = Karty, które widzieli wszyscy
 table-last-turns = Ostatnie tury
 # the question
-table-is-thinking = { $name } myśli
-table-turn-over = Twoja tura dobiegła końca. Zakończ ją albo coś cofnij.
+table-is-thinking = { $name } myśli…
+table-turn-over = To już wszystko w tej turze. Zakończ ją albo coś cofnij.
 table-no-choice = Nie ma nad czym się zastanawiać: gra toczy się dalej.
-table-nearly-over = Nie ma już nic do rozstrzygnięcia. Zagraj kartę albo zakończ turę.
-table-watching = Oglądasz grę. Dotknij gracza lub lokacji, żeby je sprawdzić.
-table-not-now = Tę kartę możesz zagrać, gdy padnie pytanie.
+table-nearly-over = To prawie koniec tury. Zagraj kartę albo zakończ turę.
+table-watching = Oglądasz grę. Dotknij gracza lub lokacji, żeby dowiedzieć się więcej.
+table-not-now = Tej karty nie możesz teraz zagrać.
 table-answer-first = Najpierw odpowiedz na pytanie, potem zakończ turę.
 table-not-your-turn = To nie twoja tura.
 table-premove = Pójdziesz { TERM($place, of: "place", form: "to") }, gdy tylko przyjdzie twoja kolej.
@@ -77,7 +77,7 @@ table-premove-back = Wybierz tę lokację jeszcze raz, aby to cofnąć.
 table-premove-how = Wybierz lokację, aby pójść tam, gdy tylko przyjdzie twoja kolej.
 table-no-undo = Dalej nie można cofnąć.
 table-no-redo = Nie ma czego ponowić.
-table-no-hints = Przy tym stole podpowiedzi są niedozwolone.
+table-no-hints = Przy tym stole podpowiedzi są wyłączone.
 table-play = Zagraj „{ $card }”
 # answers
 table-chances = Szanse
@@ -85,14 +85,14 @@ table-estimate = szacunek
 table-hint-brings = Ta tura przynosi: { $what }.
 table-hint-then = Potem { TERM($place, of: "place") }: rubin w dwóch turach.
 table-hint-chance = { $chance } szans na wygraną
-table-mistake = To kosztuje { $cost }: spojrzeć jeszcze raz?
-table-look-again = Spojrzę jeszcze raz
-table-all-the-same = Zagram mimo to
+table-mistake = To cię kosztuje { $cost }. Spojrzeć jeszcze raz?
+table-look-again = Spójrz jeszcze raz
+table-all-the-same = Zagraj mimo to
 table-no-cards = Brak kart bonusowych.
 table-locked = Nie teraz
-table-open-hand = Otwórz rękę
-table-for-good = Bez możliwości cofnięcia
-table-your-hand = Twoja ręka
+table-open-hand = Pokaż karty
+table-for-good = Tego nie można cofnąć
+table-your-hand = Twoje karty
 table-less = Mniej: { $good }
 table-more = Więcej: { $good }
 table-sell = { $n ->
@@ -100,26 +100,26 @@ table-sell = { $n ->
    *[other] Sprzedaj { COUNT($n, of: "good", form: "acc") } za { COUNT($lira, of: "lira", form: "acc") }
 }
 table-fetch-all = { $n ->
-    [one] Zabierz tego jednego
-   *[other] Zabierz wszystkich ({ $n })
+    [one] Przywołaj tego jednego
+   *[other] Przywołaj wszystkich ({ $n })
 }
 # connection
-table-offline = Brak połączenia. Następna próba za { $n } s.
-table-reconnecting = Połączenie zerwane. Kolejna próba…
-table-restarting = Dom gry jest na chwilę zamknięty: trwa ponowne uruchamianie.
+table-offline = Brak połączenia. Następna próba za { $n } s.
+table-reconnecting = Utracono połączenie. Łączymy ponownie…
+table-restarting = Serwer uruchamia się ponownie. Zaraz wróci.
 table-look-around = Rozejrzyj się spokojnie. Nic nie przepadnie.
 table-kept-here = Rozejrzyj się spokojnie. Twój ruch czeka tutaj i zostanie wysłany, gdy wróci połączenie.
 table-back = { $n ->
-    [one] Odbyła się { $n } tura. Opisuje ją dziennik.
-    [few] Odbyły się { $n } tury. Opisuje je dziennik.
-    [many] Odbyło się { $n } tur. Opisuje je dziennik.
-   *[other] Odbyło się { $n } tury. Opisuje je dziennik.
+    [one] Ominęła cię { $n } tura. Zajrzyj do dziennika.
+    [few] Ominęły cię { $n } tury. Zajrzyj do dziennika.
+    [many] Ominęło cię { $n } tur. Zajrzyj do dziennika.
+   *[other] Ominęło cię { $n } tury. Zajrzyj do dziennika.
 }
 table-try-now = Spróbuj teraz
-table-not-taken = Nie udało się tego przyjąć.
+table-not-taken = Ten ruch nie został przyjęty.
 table-details = Szczegóły
 # going back together
-table-ask-back = Poproś wszystkich o powrót sprzed mojej ostatniej tury
+table-ask-back = Poproś wszystkich o powrót do chwili przed moją ostatnią turą
 table-go-back = Cofnij do chwili przed moją ostatnią turą
 table-learning = Nauka
 table-you-ask-back = Prosisz o cofnięcie.
@@ -128,25 +128,25 @@ table-agree = Zgoda
 table-withdraw = Wycofaj prośbę
 # passing the device
 table-pass = Przekaż urządzenie: { $name }
-table-pass-what = Karty są odłożone. Nic tajnego nie widać, dopóki nikt nie naciśnie przycisku.
-table-i-am = To ja, { $name }, otwórz
+table-pass-what = Wszystkie karty są zakryte. Nic tajnego nie widać, dopóki nie naciśniesz przycisku.
+table-i-am = To ja, { $name }: pokaż karty
 table-since = Co się wydarzyło
 table-pause = Przerwa
 table-pause-none = Stół pozostaje wśród twoich gier.
-table-pause-goes-on = Stół pozostaje wśród twoich gier. Jego zegar idzie dalej.
+table-pause-goes-on = Stół pozostaje wśród twoich gier. Jego zegar biegnie dalej.
 table-pause-stops = Stół pozostaje wśród twoich gier. Jego zegar staje.
-table-hands-covered = Widać wszystko oprócz kart na ręce.
-table-lower = Opuść zasłonę
-table-let-bot-for = Niech gra bot: { $name }
-table-bot-agreed = Zgodzili się dotąd: { $names }
+table-hands-covered = Wszystkie karty na rękach są zakryte.
+table-lower = Zasłoń planszę
+table-let-bot-for = Niech za gracza { $name } gra bot
+table-bot-agreed = Zgoda dotąd: { $names }
 # chat
-table-nobody-spoke = Nikt jeszcze nic nie napisał.
+table-nobody-spoke = Nie ma jeszcze wiadomości.
 table-your-name = Twoje imię
-table-say = Napisz coś
+table-say = Wiadomość
 table-send = Wyślij
 table-mute = Wycisz kogoś
 # menu
-table-dark = Ciemny
+table-dark = Ciemny motyw
 table-switch-letters = Litery na towarach
     .what = R, G, Y i B obok kształtów
 table-switch-chances = Szanse
@@ -155,8 +155,8 @@ table-switch-warns = Ostrzegaj przed błędami
     .what = w grach do nauki
 table-switch-ends = Kończ tury za mnie
     .what = gdy nie ma już nic do rozstrzygnięcia
-table-switch-asks = Najpierw pytaj
-    .what = także gdy tylko jedna odpowiedź prowadzi dalej
+table-switch-asks = Zawsze pytaj
+    .what = nawet gdy jest tylko jedna możliwość
 table-switch-sounds = Dźwięki
     .what = ciche, przy turach i kościach
 table-switch-keys = Klawisze jednoliterowe
@@ -166,18 +166,18 @@ table-bot-for-you = Bot gra za ciebie.
 table-take-back = Wróć na swoje miejsce
 table-link = Link do mojego miejsca
 table-link-what = Otwórz go na innym urządzeniu, żeby przenieść tam swoje miejsce. Działa raz.
-table-resign-sure = Na pewno się poddajesz? Bot zagra już do końca
+table-resign-sure = Na pewno się poddajesz? Bot dokończy grę za ciebie
 table-leave = Odejdź od stołu
 # looking up
-table-for-you = Dla ciebie teraz
-table-here-now = Teraz tutaj
+table-for-you = Co ci to da teraz
+table-here-now = Kto tu teraz jest
 table-all-rules = Wszystkie zasady
 table-no-rule = Do tego punktu nie ma tekstu.
-table-look-up = Długie naciśnięcie lub prawy przycisk na lokacji otwiera jej zasadę.
+table-look-up = Przytrzymaj lokację lub kliknij ją prawym przyciskiem, aby zobaczyć jej zasadę.
 table-key-arrows = przejdź po planszy
 table-key-digits = przejdź do lokacji o tym numerze
 table-key-enter = wybierz
-table-key-hand = twoja ręka
+table-key-hand = twoje karty
 table-key-seats = gracze
 table-key-log = dziennik
 table-key-hint = podpowiedź
@@ -185,7 +185,7 @@ table-key-undo = cofnij, także Ctrl+Z
 table-key-redo = ponów, także Ctrl+Y
 table-key-end = zakończ turę
 table-key-again = co się właśnie stało
-table-key-help = ta strona
+table-key-help = ta pomoc
 table-key-escape = wróć do pytania
 
 # Where the long words on cards, letters and tiles may be broken.

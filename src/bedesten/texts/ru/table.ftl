@@ -1,7 +1,7 @@
 table-opening = Стол открывается…
-table-waiting = Стол ждёт игроков.
+table-waiting = Ждём игроков.
 table-begins = Игра начинается.
-table-closed = Этот стол для вас закрыт.
+table-closed = Открыть этот стол вы не можете.
 table-round = Раунд { $n }
 table-board = Базар
 table-players = Игроки
@@ -54,7 +54,7 @@ table-bot-stands-in = играет бот
 table-thinks = — сейчас ходит
 table-time-left = осталось { $time }
 table-days = { $n } д.
-table-order = По порядку хода: { $n }
+table-order = Очерёдность: { $n }
 table-of = { $n } из { $of }
 table-cards = карты
 table-extensions = расширения
@@ -64,12 +64,12 @@ table-tiles = Жетоны
 table-seen-cards = Карты, которые видели все
 table-last-turns = Последние ходы
 # the question
-table-is-thinking = { $name } думает
-table-turn-over = Ваш ход окончен. Завершите его или верните что-нибудь.
+table-is-thinking = { $name } думает…
+table-turn-over = Ваш ход сделан. Завершите его или что-нибудь отмените.
 table-no-choice = Решать нечего: игра продолжается.
-table-nearly-over = Решать больше нечего. Сыграйте карту или завершите ход.
+table-nearly-over = Ваш ход почти закончен. Сыграйте карту или завершите ход.
 table-watching = Вы смотрите игру. Нажмите на игрока или место, чтобы узнать больше.
-table-not-now = Эту карту можно сыграть, когда вас спросят.
+table-not-now = Сейчас эту карту сыграть нельзя.
 table-answer-first = Сначала ответьте на вопрос, потом завершите ход.
 table-not-your-turn = Сейчас не ваш ход.
 table-premove = Вы пойдёте { TERM($place, of: "place", form: "to") }, как только наступит ваш ход.
@@ -77,7 +77,7 @@ table-premove-back = Выберите это место ещё раз, чтоб�
 table-premove-how = Выберите место, куда пойти, как только наступит ваш ход.
 table-no-undo = Дальше отменить нельзя.
 table-no-redo = Повторять нечего.
-table-no-hints = За этим столом подсказки не разрешены.
+table-no-hints = За этим столом подсказки отключены.
 table-play = Сыграть «{ $card }»
 # answers
 table-chances = Шансы
@@ -85,14 +85,14 @@ table-estimate = оценка
 table-hint-brings = Этот ход принесёт: { $what }.
 table-hint-then = Затем { TERM($place, of: "place") }: рубин за два хода.
 table-hint-chance = шанс на победу { $chance }
-table-mistake = Это стоит { $cost }: посмотреть ещё раз?
+table-mistake = Это будет стоить вам { $cost }. Посмотреть ещё раз?
 table-look-again = Посмотреть ещё раз
 table-all-the-same = Всё равно сыграть так
-table-no-cards = Карт бонуса нет.
+table-no-cards = Карт бонусов нет.
 table-locked = Не сейчас
-table-open-hand = Открыть руку
+table-open-hand = Показать карты
 table-for-good = Отменить будет нельзя
-table-your-hand = Ваша рука
+table-your-hand = Ваши карты
 table-less = Меньше: { $good }
 table-more = Больше: { $good }
 table-sell = { $n ->
@@ -100,23 +100,23 @@ table-sell = { $n ->
    *[other] Продать { COUNT($n, of: "good", form: "acc") } за { COUNT($lira, of: "lira", form: "acc") }
 }
 table-fetch-all = { $n ->
-    [one] Забрать этого
-   *[other] Забрать всех ({ $n })
+    [one] Позвать этого
+   *[other] Позвать всех ({ $n })
 }
 # connection
-table-offline = Нет связи. Новая попытка через { $n } с.
-table-reconnecting = Связь прервана. Новая попытка…
-table-restarting = Дом закрыт на минуту: идёт перезапуск.
-table-look-around = Осматривайтесь спокойно. Ничего не пропадёт.
-table-kept-here = Осматривайтесь спокойно. Ваш ход сохранён здесь и уйдёт, как только вернётся связь.
+table-offline = Нет связи. Новая попытка через { $n } с.
+table-reconnecting = Связь потеряна. Подключаемся снова…
+table-restarting = Сервер перезапускается. Через минуту он вернётся.
+table-look-around = Можно пока осмотреться. Ничего не пропадёт.
+table-kept-here = Можно пока осмотреться. Ваш ход сохранён здесь и уйдёт, как только вернётся связь.
 table-back = { $n ->
-    [one] Прошёл { $n } ход. О нём рассказывает журнал.
-    [few] Прошло { $n } хода. О них рассказывает журнал.
-    [many] Прошло { $n } ходов. О них рассказывает журнал.
-   *[other] Прошло { $n } хода. О них рассказывает журнал.
+    [one] Без вас прошёл { $n } ход. Загляните в журнал.
+    [few] Без вас прошло { $n } хода. Загляните в журнал.
+    [many] Без вас прошло { $n } ходов. Загляните в журнал.
+   *[other] Без вас прошло { $n } хода. Загляните в журнал.
 }
 table-try-now = Попробовать сейчас
-table-not-taken = Это не принято.
+table-not-taken = Этот ход не принят.
 table-details = Подробности
 # going back together
 table-ask-back = Попросить всех вернуться к началу моего последнего хода
@@ -128,23 +128,23 @@ table-agree = Согласиться
 table-withdraw = Отозвать просьбу
 # passing the device
 table-pass = Передайте устройство: { $name }
-table-pass-what = Карты убраны. Ничего тайного не видно, пока не нажата кнопка.
-table-i-am = Это я, { $name }, открыть
+table-pass-what = Все карты скрыты. Ничего тайного не видно, пока не нажата кнопка.
+table-i-am = Это я, { $name }: показать карты
 table-since = Что произошло
 table-pause = Пауза
 table-pause-none = Стол остаётся среди ваших партий.
 table-pause-goes-on = Стол остаётся среди ваших партий. Его часы идут.
 table-pause-stops = Стол остаётся среди ваших партий. Его часы стоят.
-table-hands-covered = Видно всё, кроме карт на руке.
-table-lower = Опустить занавес
-table-let-bot-for = Пусть играет бот: { $name }
+table-hands-covered = Карты на руках скрыты.
+table-lower = Скрыть поле
+table-let-bot-for = Пусть за игрока { $name } играет бот
 table-bot-agreed = Пока согласны: { $names }
 # chat
-table-nobody-spoke = Пока никто ничего не сказал.
+table-nobody-spoke = Сообщений пока нет.
 table-your-name = Ваше имя
-table-say = Сказать что-нибудь
+table-say = Сообщение
 table-send = Отправить
-table-mute = Заглушить кого-то
+table-mute = Скрыть сообщения игрока
 # menu
 table-dark = Тёмная тема
 table-switch-letters = Буквы на товарах
@@ -155,8 +155,8 @@ table-switch-warns = Предупреждать об ошибках
     .what = в учебных играх
 table-switch-ends = Завершать ходы за меня
     .what = когда решать больше нечего
-table-switch-asks = Сначала спрашивать
-    .what = даже если дальше ведёт только один ответ
+table-switch-asks = Всегда спрашивать
+    .what = даже если выбор только один
 table-switch-sounds = Звуки
     .what = тихие, для ходов и кубиков
 table-switch-keys = Клавиши с одной буквой
@@ -166,18 +166,18 @@ table-bot-for-you = За вас играет бот.
 table-take-back = Вернуться на своё место
 table-link = Ссылка на моё место
 table-link-what = Откройте её на другом устройстве, чтобы перенести туда своё место. Она действует один раз.
-table-resign-sure = Точно сдаться? Бот доиграет до конца
+table-resign-sure = Точно сдаться? Бот доиграет за вас
 table-leave = Уйти из-за стола
 # looking up
-table-for-you = Для вас сейчас
-table-here-now = Здесь сейчас
+table-for-you = Что это даст вам сейчас
+table-here-now = Кто здесь сейчас
 table-all-rules = Все правила
 table-no-rule = Для этого пункта нет текста.
-table-look-up = Долгое нажатие или правая кнопка на месте открывает его правило.
+table-look-up = Долгое нажатие или правый щелчок на месте показывает его правило.
 table-key-arrows = ходить по полю
 table-key-digits = перейти к месту по номеру
 table-key-enter = выбрать
-table-key-hand = ваша рука
+table-key-hand = ваши карты
 table-key-seats = игроки
 table-key-log = журнал
 table-key-hint = подсказка
@@ -185,7 +185,7 @@ table-key-undo = отменить, также Ctrl+Z
 table-key-redo = повторить, также Ctrl+Y
 table-key-end = завершить ход
 table-key-again = что сейчас произошло
-table-key-help = эта страница
+table-key-help = эта справка
 table-key-escape = назад к вопросу
 
 # Where the long words on cards, letters and tiles may be broken.

@@ -1,10 +1,10 @@
 # What only the terminal says: headings, help, files.
-terminal-head = Раунд { NUMBER($round) } · до конца игры: { COUNT($rubies, of: "ruby") }
-terminal-caravan = предводитель каравана: { TERM($colour, of: "colour") }
+terminal-head = Раунд { NUMBER($round) } · цель: { COUNT($rubies, of: "ruby") }
+terminal-caravan = вожак каравана: { TERM($colour, of: "colour") }
 terminal-places = место:
 terminal-marks = (−1 оставить помощника, +1 забрать)
-terminal-hand = Ваша рука
-terminal-hand-empty = Ваша рука пуста.
+terminal-hand = Ваши карты
+terminal-hand-empty = У вас нет карт на руке.
 terminal-guild = гильдия
 terminal-pass = Передайте экран игроку { $name } и нажмите Enter
 terminal-save = Сохранить игру? Имя файла или просто Enter, если нет:
@@ -22,7 +22,7 @@ terminal-help-log = всё, что произошло
 terminal-help-board = поле ещё раз
 terminal-help-save = сохраняет игру; bedesten play --from FILE продолжает её
 terminal-help-quit = выйти из игры
-terminal-legend = { "[" }R4] купец на 4 · r помощник · (R) член семьи · Gov, Smu · n нейтральный
+terminal-legend = { "[" }R4] купец на 4 · r помощник · (R) родственник · Gov, Smu · n нейтральный
 terminal-legend-goods = товары: R { good-fabric } · G { good-spice } · Y { good-fruit } · B { good-jewellery } · * любой
 terminal-legend-mocha = Cof торговец кофе · #→ барьер в сторону соседнего места · M, E жетоны Таверны
 terminal-legend-letters = Cou курьер · <R> компаньон · письма: 9 — в место 9, 9{ "!" } доставлено

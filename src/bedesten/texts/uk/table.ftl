@@ -1,7 +1,7 @@
 table-opening = Стіл відкривається…
-table-waiting = Стіл чекає на гравців.
+table-waiting = Чекаємо на гравців.
 table-begins = Гра починається.
-table-closed = Цей стіл для вас закрито.
+table-closed = Відкрити цей стіл ви не можете.
 table-round = Раунд { $n }
 table-board = Базар
 table-players = Гравці
@@ -54,7 +54,7 @@ table-bot-stands-in = грає бот
 table-thinks = — зараз ходить
 table-time-left = лишилося { $time }
 table-days = { $n } дн.
-table-order = За порядком ходу: { $n }
+table-order = Черговість: { $n }
 table-of = { $n } з { $of }
 table-cards = карти
 table-extensions = розширення
@@ -64,12 +64,12 @@ table-tiles = Тайли
 table-seen-cards = Карти, які бачили всі
 table-last-turns = Останні ходи
 # the question
-table-is-thinking = { $name } думає
-table-turn-over = Ваш хід закінчено. Завершіть його або поверніть щось назад.
+table-is-thinking = { $name } думає…
+table-turn-over = Ваш хід зроблено. Завершіть його або щось скасуйте.
 table-no-choice = Вирішувати нічого: гра триває.
-table-nearly-over = Вирішувати більше нічого. Зіграйте карту або завершіть хід.
+table-nearly-over = Ваш хід майже закінчено. Зіграйте карту або завершіть хід.
 table-watching = Ви дивитеся гру. Торкніться гравця або місця, щоб дізнатися більше.
-table-not-now = Цю карту можна зіграти, коли вас запитають.
+table-not-now = Зараз цю карту зіграти не можна.
 table-answer-first = Спершу дайте відповідь на запитання, потім завершіть хід.
 table-not-your-turn = Зараз не ваш хід.
 table-premove = Ви підете { TERM($place, of: "place", form: "to") }, щойно настане ваш хід.
@@ -77,7 +77,7 @@ table-premove-back = Оберіть це місце ще раз, щоб скас
 table-premove-how = Оберіть місце, куди піти, щойно настане ваш хід.
 table-no-undo = Далі скасувати не можна.
 table-no-redo = Повторювати нічого.
-table-no-hints = За цим столом підказки не дозволені.
+table-no-hints = За цим столом підказки вимкнено.
 table-play = Зіграти «{ $card }»
 # answers
 table-chances = Шанси
@@ -85,14 +85,14 @@ table-estimate = оцінка
 table-hint-brings = Цей хід принесе: { $what }.
 table-hint-then = Потім { TERM($place, of: "place") }: рубін за два ходи.
 table-hint-chance = шанс на перемогу { $chance }
-table-mistake = Це коштує { $cost }: глянути ще раз?
+table-mistake = Це коштуватиме вам { $cost }. Глянути ще раз?
 table-look-again = Глянути ще раз
 table-all-the-same = Усе одно зіграти так
-table-no-cards = Карт бонуса немає.
+table-no-cards = Карт бонусів немає.
 table-locked = Не зараз
-table-open-hand = Відкрити руку
+table-open-hand = Показати карти
 table-for-good = Скасувати буде не можна
-table-your-hand = Ваша рука
+table-your-hand = Ваші карти
 table-less = Менше: { $good }
 table-more = Більше: { $good }
 table-sell = { $n ->
@@ -100,23 +100,23 @@ table-sell = { $n ->
    *[other] Продати { COUNT($n, of: "good", form: "acc") } за { COUNT($lira, of: "lira", form: "acc") }
 }
 table-fetch-all = { $n ->
-    [one] Забрати цього
-   *[other] Забрати всіх ({ $n })
+    [one] Покликати цього
+   *[other] Покликати всіх ({ $n })
 }
 # connection
-table-offline = Немає зв’язку. Нова спроба за { $n } с.
-table-reconnecting = Зв’язок перервано. Нова спроба…
-table-restarting = Дім зачинено на хвилину: триває перезапуск.
-table-look-around = Оглядайтеся спокійно. Ніщо не зникне.
-table-kept-here = Оглядайтеся спокійно. Ваш хід збережено тут і буде надіслано, щойно повернеться зв’язок.
+table-offline = Немає зв’язку. Нова спроба за { $n } с.
+table-reconnecting = Зв’язок втрачено. Під’єднуємося знову…
+table-restarting = Сервер перезапускається. За хвилину він повернеться.
+table-look-around = Можна поки роздивитися. Нічого не пропаде.
+table-kept-here = Можна поки роздивитися. Ваш хід збережено тут і буде надіслано, щойно повернеться зв’язок.
 table-back = { $n ->
-    [one] Минув { $n } хід. Про нього розповідає журнал.
-    [few] Минуло { $n } ходи. Про них розповідає журнал.
-    [many] Минуло { $n } ходів. Про них розповідає журнал.
-   *[other] Минуло { $n } ходу. Про них розповідає журнал.
+    [one] Без вас минув { $n } хід. Загляньте до журналу.
+    [few] Без вас минуло { $n } ходи. Загляньте до журналу.
+    [many] Без вас минуло { $n } ходів. Загляньте до журналу.
+   *[other] Без вас минуло { $n } ходу. Загляньте до журналу.
 }
 table-try-now = Спробувати зараз
-table-not-taken = Це не прийнято.
+table-not-taken = Цей хід не прийнято.
 table-details = Подробиці
 # going back together
 table-ask-back = Попросити всіх повернутися до початку мого останнього ходу
@@ -128,23 +128,23 @@ table-agree = Погодитися
 table-withdraw = Відкликати прохання
 # passing the device
 table-pass = Передайте пристрій: { $name }
-table-pass-what = Карти прибрано. Нічого таємного не видно, доки не натиснуто кнопку.
-table-i-am = Це я, { $name }, відкрити
+table-pass-what = Усі карти приховано. Нічого таємного не видно, доки не натиснуто кнопку.
+table-i-am = Це я, { $name }: показати карти
 table-since = Що сталося
 table-pause = Пауза
 table-pause-none = Стіл залишається серед ваших партій.
 table-pause-goes-on = Стіл залишається серед ваших партій. Його годинник іде.
 table-pause-stops = Стіл залишається серед ваших партій. Його годинник стоїть.
-table-hands-covered = Видно все, крім карт на руці.
-table-lower = Опустити завісу
-table-let-bot-for = Нехай грає бот: { $name }
+table-hands-covered = Карти на руках приховано.
+table-lower = Сховати поле
+table-let-bot-for = Нехай за гравця { $name } грає бот
 table-bot-agreed = Поки що згодні: { $names }
 # chat
-table-nobody-spoke = Поки ніхто нічого не сказав.
+table-nobody-spoke = Повідомлень поки немає.
 table-your-name = Ваше ім’я
-table-say = Сказати щось
+table-say = Повідомлення
 table-send = Надіслати
-table-mute = Заглушити когось
+table-mute = Приховати повідомлення гравця
 # menu
 table-dark = Темна тема
 table-switch-letters = Літери на товарах
@@ -155,8 +155,8 @@ table-switch-warns = Попереджати про помилки
     .what = у навчальних іграх
 table-switch-ends = Завершувати ходи за мене
     .what = коли вирішувати більше нічого
-table-switch-asks = Спершу питати
-    .what = навіть якщо далі веде лише одна відповідь
+table-switch-asks = Завжди питати
+    .what = навіть якщо вибір лише один
 table-switch-sounds = Звуки
     .what = тихі, для ходів і кубиків
 table-switch-keys = Клавіші з однією літерою
@@ -166,18 +166,18 @@ table-bot-for-you = За вас грає бот.
 table-take-back = Повернутися на своє місце
 table-link = Посилання на моє місце
 table-link-what = Відкрийте його на іншому пристрої, щоб перенести туди своє місце. Воно діє один раз.
-table-resign-sure = Справді здатися? Бот дограє до кінця
+table-resign-sure = Справді здатися? Бот дограє за вас
 table-leave = Піти з-за столу
 # looking up
-table-for-you = Для вас зараз
-table-here-now = Тут зараз
+table-for-you = Що це дасть вам зараз
+table-here-now = Хто тут зараз
 table-all-rules = Усі правила
 table-no-rule = Для цього пункту немає тексту.
-table-look-up = Довге натискання або права кнопка на місці відкриває його правило.
+table-look-up = Довге натискання або правий клік на місці показує його правило.
 table-key-arrows = ходити полем
 table-key-digits = перейти до місця за номером
 table-key-enter = вибрати
-table-key-hand = ваша рука
+table-key-hand = ваші карти
 table-key-seats = гравці
 table-key-log = журнал
 table-key-hint = підказка
@@ -185,7 +185,7 @@ table-key-undo = скасувати, також Ctrl+Z
 table-key-redo = повторити, також Ctrl+Y
 table-key-end = завершити хід
 table-key-again = що щойно сталося
-table-key-help = ця сторінка
+table-key-help = ця довідка
 table-key-escape = назад до запитання
 
 # Where the long words on cards, letters and tiles may be broken.

@@ -1,10 +1,10 @@
 # What only the terminal says: headings, help, files.
-terminal-head = Раунд { NUMBER($round) } · до кінця гри: { COUNT($rubies, of: "ruby") }
-terminal-caravan = провідник каравану: { TERM($colour, of: "colour") }
+terminal-head = Раунд { NUMBER($round) } · мета: { COUNT($rubies, of: "ruby") }
+terminal-caravan = ватажок каравану: { TERM($colour, of: "colour") }
 terminal-places = місце:
 terminal-marks = (−1 залишити помічника, +1 забрати)
-terminal-hand = Ваша рука
-terminal-hand-empty = Ваша рука порожня.
+terminal-hand = Ваші карти
+terminal-hand-empty = У вас немає карт на руці.
 terminal-guild = гільдія
 terminal-pass = Передайте екран гравцеві { $name } і натисніть Enter
 terminal-save = Зберегти гру? Ім’я файлу або просто Enter, якщо ні:
@@ -22,7 +22,7 @@ terminal-help-log = усе, що сталося
 terminal-help-board = поле ще раз
 terminal-help-save = зберігає гру; bedesten play --from FILE продовжує її
 terminal-help-quit = вийти з гри
-terminal-legend = { "[" }R4] купець на 4 · r помічник · (R) член родини · Gov, Smu · n нейтральний
+terminal-legend = { "[" }R4] купець на 4 · r помічник · (R) родич · Gov, Smu · n нейтральний
 terminal-legend-goods = товари: R { good-fabric } · G { good-spice } · Y { good-fruit } · B { good-jewellery } · * будь-який
 terminal-legend-mocha = Cof торговець кавою · #→ бар’єр у бік сусіднього місця · M, E тайли Таверни
 terminal-legend-letters = Cou кур’єр · <R> компаньйон · листи: 9 — до місця 9, 9{ "!" } доставлено
