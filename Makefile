@@ -15,7 +15,7 @@ NPM := npm --prefix client --loglevel error
 help:                   ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## /make \1	/' | expand -t 18
 
-play: .venv/built $(PAGE) ## set everything up, open the house and show it in the browser
+play: .venv/built $(PAGE) ## set everything up, open the server and show it in the browser
 	@$(BIN)/bedesten serve
 
 test: .venv/built $(PAGE) ## set everything up and run all tests
@@ -54,7 +54,7 @@ load: .venv/built bench/boardgame/node_modules/installed ## the server under loa
 
 soak: soak-house soak-games soak-tests ## all long runs
 
-soak-house: .venv/built ## kill the house again and again for an hour: nothing that was confirmed may be lost
+soak-house: .venv/built ## kill the server again and again for an hour: nothing that was confirmed may be lost
 	$(BIN)/python tests/web/soak.py --minutes 60
 
 soak-games: .venv/built ## 100,000 games of keen and of random players in each rule set: no law may be broken
@@ -119,7 +119,7 @@ clean:                  ## remove all that was built or set up
 	$(BIN)/python setup.py --quiet build_ext --inplace
 	@touch $@
 
-# The page: what npm brings, what the house says of itself, then the build. The wheel holds the result and needs no Node.
+# The page: what npm brings, what the server says of itself, then the build. The wheel holds the result and needs no Node.
 bench/boardgame/node_modules/installed: bench/boardgame/package-lock.json
 	npm --prefix bench/boardgame --loglevel error ci
 	@touch $@

@@ -133,7 +133,7 @@ def card(wanted: Wanted) -> Draft:
     return Draft(
         number,
         f"The bonus card “{wanted.name}”",
-        f'[Card({number}, "{word}", "{wanted.name}", "take 2 lira", "lira")]',
+        f'[Card({number}, "{word}", "lira")]',
         "card",
         f"{'CARD' if wanted.box == 'base' else CLAUSES[wanted.box] + 'card'}-{word.partition('-')[0]}",
         f"cards/test_{wanted.function}.py",
@@ -151,7 +151,7 @@ def guild(wanted: Wanted) -> Draft:
     return Draft(
         number,
         f"Guild card {number} “{wanted.name}”",
-        f'[GuildCard({number}, "{wanted.name}", "2 lira")]',
+        f"[GuildCard({number})]",
         "guild_card",
         f"MB-guild-{number}",
         f"cards/test_{wanted.function}.py",

@@ -19,7 +19,7 @@ from web.server import Guest, Server
 
 pytestmark = pytest.mark.slow(3)
 
-OPEN = "The house is open at"
+OPEN = "The server is running at"
 WITHIN = 600  # seconds, on a busy machine
 
 
@@ -79,7 +79,7 @@ def test_a_table_of_the_schema_is_missing(copy: Path) -> None:
     """It is found out only when the house is being opened."""
     with sqlite3.connect(copy) as database:
         database.execute("drop table processes")
-    assert "The house cannot be opened: no such table: processes." in asyncio.run(ends(copy.parent, url(copy)))
+    assert "The server can't start: no such table: processes." in asyncio.run(ends(copy.parent, url(copy)))
 
 
 def test_bring_a_schema_of_a_newer_version(copy: Path) -> None:

@@ -50,7 +50,7 @@ def test_two_houses_do_not_share_a_file(tmp_path: Path) -> None:
     url = f"sqlite+aiosqlite:///{file}"
     with only_house(url):
         told = run("serve", "--port", str(free_port()), "--browser", "no", "--database-url", url)
-        assert told.code == 2 and "Another house (process " in told.err and f"has the database '{file}' open" in told.err
+        assert told.code == 2 and "Another server (process " in told.err and f"has the database '{file}' open" in told.err
         assert not file.exists(), "nothing was touched"
     file.touch()
     (tmp_path / "other.db").symlink_to(file)

@@ -113,7 +113,7 @@ def newer_database(file: Path) -> None:
     ("makes", "says"),
     [
         (no_database, "file is not a database"),
-        (another_database, "not one of a house"),
+        (another_database, "not one of a server"),
         (newer_database, "not one of this version"),
     ],
 )
@@ -129,7 +129,7 @@ def test_what_is_no_backup_changes_nothing(
 def test_what_is_missing_is_said(house: Path, played: Path) -> None:
     url = url_of(house)
     assert "There is no backup" in refused("restore", str(house.with_name("none.db")), "--database-url", url)
-    assert "the database of the house itself" in refused("restore", str(house), "--database-url", url)
+    assert "the database of the server itself" in refused("restore", str(house), "--database-url", url)
     assert "Say which backup" in refused("restore", "--database-url", url)
     assert "pg_restore" in refused("restore", str(played), "--database-url", "postgresql+asyncpg://ada@127.0.0.1:1/house")
     assert "cannot be opened" in refused("restore", "--database-url", "postgresql+asyncpg://ada@127.0.0.1:1/house")

@@ -171,7 +171,7 @@ def test_the_house_is_shown_in_a_browser(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(os, "environ", dict(os.environ))
     port = free_port()
     result = run("serve", "--port", str(port), "--browser", "yes", "--log-json")
-    assert result.out == f"The house is open at http://127.0.0.1:{port} (Ctrl-C closes it)\n" and result.err == ""
+    assert result.out == f"The server is running at http://127.0.0.1:{port} (Ctrl-C closes it)\n" and result.err == ""
     while not shown:
         time.sleep(0.01)
     assert shown == [f"http://127.0.0.1:{port}"] and served[0].log == "json"

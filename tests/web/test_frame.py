@@ -227,11 +227,11 @@ async def stop_and_start_again(folder: Path, number: signal.Signals) -> None:
                 while True:
                     confirmed = (await live.update())["seq"]
         assert (
-            closed.value.rcvd and closed.value.rcvd.code == 1012 and closed.value.rcvd.reason == "The house is being restarted."
+            closed.value.rcvd and closed.value.rcvd.code == 1012 and closed.value.rcvd.reason == "The server is being restarted."
         )
         assert await asyncio.to_thread(server.process.wait, WITHIN) == 0
         told = server.log().splitlines()
-        opened = [line for line in told if line.startswith("The house is open at http://127.0.0.1:")]
+        opened = [line for line in told if line.startswith("The server is running at http://127.0.0.1:")]
         assert len(opened) == 1
         events = [json.loads(line)["event"] for line in told if line not in opened]  # nothing but JSON: no chatter, no traces
         events = [event for event in events if "runs as root" not in event]

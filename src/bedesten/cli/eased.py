@@ -8,7 +8,7 @@ def eased_lines(game: Game) -> list[str]:
     answers = [sum(entry.seat == seat for entry in game.log) for seat in range(game.options.players)]
     return [
         f"{game.names[seat]} ({SEATS[seat]}) thought less about {n} of {answers[seat]} answers than its level would have it:"
-        " the house was busy, or its time was over."
+        " the server was busy, or its time was over."
         for seat, n in sorted(game.eased.items())
     ]
 

@@ -29,7 +29,7 @@ def _locked(file: Path) -> Iterator[None]:
         if not lock(held):
             who = os.read(held, 20).decode(errors="replace").strip()
             raise Refused(
-                f"Another house (process {who or 'unknown'}) has the database '{file}' open. "
+                f"Another server (process {who or 'unknown'}) has the database '{file}' open. "
                 "Stop that one, or choose another file with --database-url; several processes need PostgreSQL."
             )
         os.ftruncate(held, 0)

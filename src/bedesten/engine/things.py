@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from bedesten.engine.names import cards, colours, places
+from bedesten.texts import speaking
 
 FOLDER = Path(__file__).parent / "rules"
 BOXES = ("base", "mocha", "letters")  # folders of rules
@@ -49,17 +50,34 @@ class Card(Thing):
     """A kind of bonus card."""
 
     word: str
-    name: str
-    caption: str
     picture: Picture = "i-card"
     again: int = 0  # the place whose action it repeats
+
+    @property
+    def name(self) -> str:
+        return _english(f"bonus-{self.word}")
+
+    @property
+    def caption(self) -> str:
+        return _english(f"effect-{self.word}")
 
 
 @dataclass(frozen=True)
 class GuildCard(Thing):
-    name: str
-    caption: str
     about: int = 0  # a place that must lie on the board
+
+    @property
+    def name(self) -> str:
+        return _english(f"guild-{self.number}")
+
+    @property
+    def caption(self) -> str:
+        return _english(f"effect-guild-{self.number}")
+
+
+def _english(key: str) -> str:
+    """What cards are called and do is said in six languages; English is one of them, and stands nowhere else."""
+    return speaking("en")(key).replace("\u00ad", "")
 
 
 @dataclass(frozen=True)

@@ -250,7 +250,7 @@ def verify(game: Game, seal_shown: str | None = None, text_added: str | None = N
         return Verdict(0, f"the text '{text_added}' was not used")
     for i, text in enumerate(seal.texts if seal.house_bound else ()):
         if is_text_of_house(text) and text != (right := text_of_house(secret, seal.table, i)):
-            return Verdict(0, f"the text of the house for seat {i} should be '{right}', not '{text}'")
+            return Verdict(0, f"the server's text for seat {i} should be '{right}', not '{text}'")
     chance = SealedChance(secret, seal.table, seal.texts, epochs=seal.epochs)
     if seal.random_layout and (laid := layout_of(chance, game.options)) != game.options.layout:
         return Verdict(0, f"the layout should be {laid}, not {game.options.layout}")

@@ -125,7 +125,7 @@ def restore(table: Table, snapshot: Snapshot) -> None:
     if watch and snapshot.clock:
         watch.shown = snapshot.clock
         if not watch.is_right:
-            raise ValueError("The house was closed at times when that was not known yet.")
+            raise ValueError("The server was closed at times when that was not known yet.")
     chance.drawn = snapshot.drawn
     table.begin(game, chance)
     table.eased = set(snapshot.eased)

@@ -131,7 +131,7 @@ class Store:
             if _is_gone(error):
                 raise Unavailable(str(error)) from error
             if _state(error).startswith(("28", "3D")):
-                raise Refused(f"The database does not let the house in: {error}") from None
+                raise Refused(f"The database does not let the server in: {error}") from None
             raise
         finally:
             await engine.dispose()

@@ -65,14 +65,14 @@ def serve(settings: Settings, opened: Callable[[], None], sockets: list[socket.s
     """Open the house until somebody closes it; `opened` is called when it can be reached. Refused, if it cannot be opened."""
     logs.set_up(settings.log)
     if is_root():
-        logs.LOGGER.warning("the house runs as root, which it does not need: give it a user of its own")
+        logs.LOGGER.warning("the server runs as root, which it does not need: give it a user of its own")
     app = create_app(settings)
     sweep_seldom()
     door = Door(app, settings, opened)
     try:
         door.run(sockets)
     except SystemExit:  # uvicorn ends the process when it cannot start
-        raise Refused(f"The house cannot be opened: {app.state.get('hindrance', 'nothing can listen there')}.") from None
+        raise Refused(f"The server can't start: {app.state.get('hindrance', 'nothing can listen there')}.") from None
 
 
 @asynccontextmanager
@@ -91,7 +91,7 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
             await opened.enter_async_context(Deadlines(house))
             await opened.enter_async_context(Removal(house, settings.forget_after))
         except Exception as error:
-            logs.LOGGER.error("the house cannot be opened", exc_info=error)
+            logs.LOGGER.error("the server can't start", exc_info=error)
             app.state.hindrance = (str(getattr(error, "orig", None) or error).splitlines() or [type(error).__name__])[0]
             raise
         yield

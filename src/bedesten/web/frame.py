@@ -20,7 +20,7 @@ from bedesten.web.metrics import Metrics
 from bedesten.web.problems import status_of
 from bedesten.web.settings import Settings
 
-CLOSE_MESSAGE: Any = {"type": "websocket.close", "code": 1012, "reason": "The house is being restarted."}
+CLOSE_MESSAGE: Any = {"type": "websocket.close", "code": 1012, "reason": "The server is being restarted."}
 SEND = "bedesten.send"  # in the scope of a socket: what is told goes straight to the server, not through every layer between
 GC_THRESHOLDS = 50_000, 20, 50  # see the documentation of Python's gc
 CLOSING_TIMEOUT = 5.0  # seconds that a stop waits for what is under way

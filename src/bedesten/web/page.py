@@ -18,7 +18,7 @@ from bedesten.web.headers import inline_hash, policy
 
 PAGE_FOLDER = Path(__file__).parent / "page"
 START_PAGE = "index.html"
-NOT_BUILT = "The page is not built yet. In the folder of the sources: make client, and start the house again.\n"
+NOT_BUILT = "The page is not built yet. In the folder of the sources: make client, and start the server again.\n"
 COMPRESSED = {"br": ".br", "gzip": ".gz"}  # the smaller first
 CACHE_FOR_GOOD = "public, max-age=31536000, immutable"  # what has a hash in its name never changes
 CACHE_REVALIDATE = "no-cache"

@@ -97,9 +97,9 @@ STATUSES = {  # docs/protocol.md says more
     409: "The table has gone on since, or it was said before.",
     413: "It is too long.",
     415: "It is no JSON.",
-    421: "The house is not known by this name.",
+    421: "The server is not known by this name.",
     429: "Too often, or too many tables.",
-    503: "The database cannot be reached, or the house closes.",
+    503: "The database cannot be reached, or the server is closing.",
 }
 PROBLEMS = {status: ResponseSpec(Problem, generate_examples=False, description=text) for status, text in STATUSES.items()}
 

@@ -97,7 +97,7 @@ class Settings:
 
     host: str = _setting("127.0.0.1", str, "address to listen on; by default only this machine can reach it")
     port: int = _setting(8753, _number(1, 65535), "port to listen on")
-    names: str = _setting("", _names, "under which the house is reached: games.example.org,play.example.org; others are refused")
+    names: str = _setting("", _names, "under which the server is reached: games.example.org,play.example.org; others are refused")
     database_url: str = _setting(
         "",
         _database,
@@ -107,8 +107,8 @@ class Settings:
     secret: str = _setting(
         "", _secret, "the key under which devices are known; made, and kept beside the database, if there is none", is_secret=True
     )
-    is_https: bool = _setting(False, _yes_or_no, "the house is reached through https: cookies are sent that way only")
-    is_proxied: bool = _setting(False, _yes_or_no, "a web server in front of the house says who asks (X-Forwarded-For)")
+    is_https: bool = _setting(False, _yes_or_no, "the server is reached through https: cookies are sent that way only")
+    is_proxied: bool = _setting(False, _yes_or_no, "a web server in front of the server says who asks (X-Forwarded-For)")
     tables_per_hour: int = _setting(120, _number(0, 10**6), "that may be opened from one address (120); 0: as many as one likes")
     forget_after: int = _setting(90, _number(0, 36_500), "days without a move, then an unfinished game is removed (90); 0: never")
     connections: int = _setting(10_000, _number(10, 60_000), "at once, at each process (10000)")
@@ -116,7 +116,7 @@ class Settings:
         200, _number(1, 60_000), "at once from one address, at each process; sockets at all (200)"
     )
     components: str = _setting("", _file, "a file with the numbers of a real copy, instead of ours that are not certain")
-    browser: bool = _setting(False, _yes_or_no, "yes or no: open the house in a browser; by default yes at a terminal")
+    browser: bool = _setting(False, _yes_or_no, "yes or no: open the page in a browser; by default yes at a terminal")
     workers: int = _setting(1, _number(1, MOST_WORKERS), "processes that serve (1); more than one needs PostgreSQL and Redis")
     log: str = _setting("text", _one_of("text", "json", "no"), "text for people, json for programs, no: nothing (text)")
 

@@ -10,7 +10,7 @@ from bedesten.cli.parser import Commands, add_command
 from bedesten.engine.errors import Refused
 
 NAME = "backup"
-LINE = "a copy of the house's database, while it is open"
+LINE = "a copy of the server's database, while it is open"
 
 
 def add(commands: Commands) -> None:
@@ -20,7 +20,7 @@ def add(commands: Commands) -> None:
         run,
         LINE,
         """
-Copies the SQLite database of the house into a new file. The house may be open and people may play: whatever was confirmed
+Copies the SQLite server's database into a new file. The server may be running and people may play: whatever was confirmed
 before is in the copy. The copy is checked before it gets its name. Only you can read it, since it holds the secrets of games
 that are not over. The file bedesten.secret is not in it; keep that one, too. For PostgreSQL use pg_dump.""",
         """
@@ -37,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
 
     source = sqlite_file(database_url_from(args.database_url))
     if source is None:
-        raise Refused("This copies SQLite files only. For PostgreSQL use pg_dump, which also works while the house is open.")
+        raise Refused("This copies SQLite files only. For PostgreSQL use pg_dump, which also works while the server runs.")
     size = backup(source, Path(args.file))
     print(f"{args.file}: {size / 1e6:.1f} MB, checked.")
     return 0

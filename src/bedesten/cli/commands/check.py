@@ -34,14 +34,14 @@ def add(commands: Commands) -> None:
         run,
         LINE,
         """
-Replays every game that the house has stored, with the rules of this version, and lists those that would change: an answer
+Replays every game that the server has stored, with the rules of this version, and lists those that would change: an answer
 that would not be possible any more, a roll that would be another, a turn after which something else would lie on the table, an
 end that would come at another time, a snapshot that says something else than the entries. The exit code
-is 1 if there are any. Nothing is changed, the house may be open meanwhile, and what somebody holds is not told.""",
+is 1 if there are any. Nothing is changed, the server may be open meanwhile, and what somebody holds is not told.""",
         """
 bedesten check
 bedesten check --json --database-url sqlite+aiosqlite:////srv/bedesten/games.db""",
-        "If nothing would change: bedesten backup FILE, then stop the old house and start the new one.",
+        "If nothing would change: bedesten backup FILE, then stop the old server and start the new one.",
     )
     parser.add_argument("--database-url", metavar="URL", help="which database; the same as for `bedesten serve`")
     parser.add_argument("--json", action="store_true", help="for programs")
@@ -116,7 +116,7 @@ async def reading(url: str) -> AsyncIterator["Store"]:
         if found != newest_revision():
             raise Refused(
                 f"The database {shown_url(url)} has tables of another version ({found or 'none'}, not {newest_revision()}). "
-                "Restore a copy of it (pg_dump, pg_restore), start this version's house on the copy once, and check that."
+                "Restore a copy of it (pg_dump, pg_restore), start this version's server on the copy once, and check that."
             )
         yield store
     finally:

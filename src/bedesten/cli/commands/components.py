@@ -21,14 +21,14 @@ Some numbers of the expansions are not certain: how many there are of some cards
 places the letters name, one layout, the back of one tile. This prints the file in which they stand. Whoever has a copy of the
 game puts its numbers there, and gives the file to any command with --components, or in the environment as BEDESTEN_COMPONENTS.
 
-Records, positions and tables of the house say when they were played with other numbers than ours, and are read only with the same
+Records, positions and tables of the server say when they were played with other numbers than ours, and are read only with the same
 ones. The base game is not concerned.""",
         """
 bedesten components > mine.toml
 bedesten components --check mine.toml
 bedesten components --json --components mine.toml
 bedesten play --rules grand --components mine.toml""",
-        "To play with them in the house: bedesten serve --components mine.toml",
+        "To play with them on the server: bedesten serve --components mine.toml",
     )
     parser.add_argument("--check", metavar="FILE", help="say what is wrong with a file, or what it replaces")
     parser.add_argument("--json", action="store_true", help="what is in use, certain or not, for programs")

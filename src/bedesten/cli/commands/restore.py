@@ -24,7 +24,7 @@ def add(commands: Commands) -> None:
         run,
         LINE,
         """
-Puts a copy of `bedesten backup` in the place of the house's SQLite database, while the house is closed. The database that was
+Puts a copy of `bedesten backup` in the place of the server's SQLite database, while the server is stopped. The database that was
 there is kept beside it. Every game that is not over begins a new epoch of its dice, because players may have seen what the old
 ones bring; that is entered where all can see it. For PostgreSQL restore the database with its own tools, and then say so here,
 without a file.""",
@@ -58,7 +58,7 @@ def restore(backup: Path, target: Path) -> int:
     if not backup.is_file():
         raise Refused(f"There is no backup '{backup}'.")
     if target.exists() and backup.samefile(target):
-        raise Refused(f"'{backup}' is the database of the house itself.")
+        raise Refused(f"'{backup}' is the database of the server itself.")
     with copied(backup, target) as part:
         _check_is_of_a_house(part, backup)
         tables = begin_epochs(f"sqlite+aiosqlite:///{part}")
@@ -71,7 +71,7 @@ def _check_is_of_a_house(copy: Path, backup: Path) -> None:
     with closing(sqlite3.connect(copy)) as opened:
         found = {name for (name,) in opened.execute("select name from sqlite_master where type = 'table'")}
     if not {"alembic_version", "tables", "entries"} <= found:
-        raise Refused(f"'{backup}' is a database, but not one of a house.")
+        raise Refused(f"'{backup}' is a database, but not one of a server.")
 
 
 def _set_aside(target: Path) -> None:
@@ -92,7 +92,7 @@ def begin_epochs(url: str) -> int:
 
     async def begin() -> int:
         if await is_attended(url):
-            raise Refused(f"The house at {shown_url(url)} is open: stop it first.")
+            raise Refused(f"The server at {shown_url(url)} is open: stop it first.")
         async with Store(url, is_restored=True) as store:
             return store.epochs_begun
 

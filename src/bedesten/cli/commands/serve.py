@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from bedesten.web.settings import Settings
 
 NAME = "serve"
-LINE = "the house: a server where people and bots play, with one database file"
+LINE = "a server where people and bots play, with one database file"
 PATIENCE = 10  # seconds until a process that does not stop is stopped
-MISSING = "The server's parts are not installed: pip install 'bedesten[house]'."
+MISSING = "The server's parts are not installed: pip install 'bedesten[server]'."
 
 
 def add(commands: Commands) -> None:
@@ -28,7 +28,7 @@ def add(commands: Commands) -> None:
         run,
         LINE,
         """
-Starts the house: tables that people and bots sit down at, over HTTP and WebSocket. Everything is kept in one SQLite file;
+Starts the server: tables that people and bots sit down at, over HTTP and WebSocket. Everything is kept in one SQLite file;
 when that is outgrown, give it a PostgreSQL and a Redis URL, and start as many processes as you like.
 
 Every flag can be given in the environment instead: --port is BEDESTEN_PORT. The house listens on this machine only, unless
@@ -38,7 +38,7 @@ bedesten serve
 bedesten serve --port 9000 --database-url sqlite+aiosqlite:////srv/bedesten/games.db
 bedesten serve --database-url postgresql+asyncpg://bedesten@db/bedesten --redis-url redis://cache --workers 4""",
         """
-The protocol is described at /api/docs of the running house. Check its dice: bedesten verify RECORD
+The protocol is described at /api/docs of the running server. Check its dice: bedesten verify RECORD
 Backup: bedesten backup FILE. Before an upgrade: bedesten check. All about it: docs/guide/host.md""",
     )
     from bedesten.web.settings import Settings, flag
@@ -79,7 +79,7 @@ def serve(settings: "Settings") -> int:
     """Until somebody stops it."""
 
     def is_open() -> None:
-        print(f"The house is open at {settings.address} (Ctrl-C closes it)", flush=True)
+        print(f"The server is running at {settings.address} (Ctrl-C closes it)", flush=True)
         if settings.browser:
             open_browser(settings.address)
 
@@ -118,7 +118,7 @@ def check_port(host: str, port: int) -> None:
     except OSError as error:
         if error.errno == 98 or "in use" in str(error):
             raise Refused(
-                f"Port {port} is in use already, perhaps by another house; stop that one, or choose another port with --port."
+                f"Port {port} is in use already, perhaps by another server; stop that one, or choose another port with --port."
             ) from None
         raise Refused(f"--host: this machine cannot listen on '{host}': {error.strerror}.") from None
 

@@ -22,9 +22,9 @@ def add(commands: Commands) -> None:
         run,
         LINE,
         """
-The house seals its chance before a game: it publishes the SHA-256 of a secret, and shows the secret when the game is over.
+The server seals its chance before a game: it publishes the SHA-256 of a secret, and shows the secret when the game is over.
 This draws every roll, card and tile of a record again from that secret, and names the first that differs. With the seal that
-you were shown before the game and the text that you added to it, you also see that the house could not choose its dice. It
+you were shown before the game and the text that you added to it, you also see that the server could not choose its dice. It
 needs no network and no house.""",
         """
 bedesten verify k3x9.bdn
@@ -57,9 +57,9 @@ def _besides(verdict: Verdict) -> Iterator[str]:
     """What fairness alone does not say."""
     yield _added(verdict.texts)
     if verdict.unbound:
-        yield f"{verdict.unbound} texts of the house were bound by nothing: it could have chosen them."
+        yield f"{verdict.unbound} texts of the server were bound by nothing: it could have chosen them."
     if verdict.epochs:
-        yield f"The house was restored from a backup {verdict.epochs} times: each time it could have chosen what was drawn then."
+        yield f"The server was restored from a backup {verdict.epochs} times: each time it could have chosen what was drawn then."
     if verdict.taken_back:
         yield f"{verdict.taken_back} rolls and draws were taken back: the line 'chance' of the record says where and by whom."
     if verdict.learning:
@@ -68,5 +68,5 @@ def _besides(verdict: Verdict) -> Iterator[str]:
 
 def _added(texts: tuple[str, ...]) -> str:
     if not texts:
-        return "No player added a text: that the house drew its secret only once has to be believed."
+        return "No player added a text: that the server drew its secret only once has to be believed."
     return f"Players added: {', '.join(texts)}. If one of them is yours, and you had seen the seal before, nobody chose the dice."

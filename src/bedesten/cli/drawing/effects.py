@@ -1,15 +1,16 @@
-"""What cards and tiles do, short enough to stand beside a name: English as it is declared with them, or translated."""
+"""What cards and tiles do, short enough to stand beside a name."""
 
 from bedesten.cli.speech import spoken, t
-from bedesten.engine.captions import CARDS, GUILD_CARDS, TAVERN_TILES, TILES
+from bedesten.engine.captions import TAVERN_TILES, TILES
 
 
 def card_effect(word: str) -> str:
-    return _said(f"effect-{word}", CARDS.get(word, ""))
+    """Nothing, of a card that is hidden."""
+    return t(f"effect-{word}") if spoken().knows(f"effect-{word}") else ""
 
 
 def guild_effect(card: int) -> str:
-    return _said(f"effect-guild-{card}", GUILD_CARDS[card])
+    return t(f"effect-guild-{card}")
 
 
 def tile_effect(colour: str) -> str:
@@ -21,4 +22,5 @@ def tavern_effect(tile: str) -> str:
 
 
 def _said(key: str, english: str) -> str:
-    return english if spoken().code == "en" or not spoken().knows(key) else t(key)
+    """English is declared with the tile."""
+    return t(key) if spoken().knows(key) else english

@@ -9,18 +9,16 @@ from bedesten.engine.rules.people import reward
 from bedesten.engine.rules.pieces import put_family
 
 THINGS = [
-    Card(CARD_GOOD, "good", "Lucky Find", "take a good of your choice", "g-any"),
-    Card(CARD_LIRA, "lira", "Full Purse", "take 5 lira", "lira"),
-    Card(CARD_FAR, "far", "Long Walk", "go 3 or 4 steps instead of 1 or 2", "i-walk"),
-    Card(CARD_STAY, "stay", "Stay Put", "stay where you are instead of going", "i-flag"),
-    Card(CARD_ASSISTANT, "assistant", "Quick Whistle", "an assistant returns to your stack, before the assistant step", "i-turn"),
-    Card(CARD_FAMILY, "family", "Tip-Off", "your family member comes home: a card or 3 lira", "i-shield"),
-    Card(CARD_MARKET, "market", "Silver Tongue", "at the Small Market: sell whatever goods you like", "i-swap"),
-    Card(
-        CARD_SULTAN, "sultan", "Sultan’s Favour", "directly after the Sultan’s Palace: deliver again", "p13", again=SULTANS_PALACE
-    ),
-    Card(CARD_POST, "post", "Double Post", "directly after the Post Office: take again", "i-letter", again=POST_OFFICE),
-    Card(CARD_GEM, "gem", "Second Gem", "directly after the Gemstone Dealer: buy again", "ruby", again=GEMSTONE_DEALER),
+    Card(CARD_GOOD, "good", "g-any"),
+    Card(CARD_LIRA, "lira", "lira"),
+    Card(CARD_FAR, "far", "i-walk"),
+    Card(CARD_STAY, "stay", "i-flag"),
+    Card(CARD_ASSISTANT, "assistant", "i-turn"),
+    Card(CARD_FAMILY, "family", "i-shield"),
+    Card(CARD_MARKET, "market", "i-swap"),
+    Card(CARD_SULTAN, "sultan", "p13", again=SULTANS_PALACE),
+    Card(CARD_POST, "post", "i-letter", again=POST_OFFICE),
+    Card(CARD_GEM, "gem", "ruby", again=GEMSTONE_DEALER),
 ]
 
 

@@ -11,21 +11,21 @@ from bedesten.engine.rules.people import *
 from bedesten.engine.rules.pieces import *
 
 THINGS = [
-    Card(CARD_LETTER, "letter", "Morning Mail", "take a letter", "i-letter"),
-    Card(CARD_DICE_LETTERS, "dice-letters", "Carrier Pigeon", "roll: 4 lira, or letters from 7 on", "d-1"),
-    Card(CARD_7LIRA, "7lira", "Quick Sale", "give a good or coffee for 7 lira", "lira"),
-    Card(CARD_GOOD3_RED, "good3-red", "Generous Parcel", "take a fabric and 3 lira", "g-R"),
-    Card(CARD_GOOD3_GREEN, "good3-green", "Generous Parcel", "take a spice and 3 lira", "g-G"),
-    Card(CARD_GOOD3_YELLOW, "good3-yellow", "Generous Parcel", "take a fruit and 3 lira", "g-Y"),
-    Card(CARD_COPY, "copy", "Echo", "counts as the card on top of the pile", "i-copy"),
-    Card(CARD_WALK, "walk", "Family Stroll", "instead of your turn: your family member goes a step and acts there", "i-walk"),
-    Card(CARD_FOLLOW, "follow", "Hot on the Heels", "go to another merchant, who is not paid", "i-step"),
-    Card(CARD_COMPANION2, "companion2", "Brisk Companion", "your companion goes 2 steps instead of 1", "m-companion"),
-    Card(CARD_NEUTRAL, "neutral", "Summons", "use the Governor, Smuggler, courier or coffee trader from afar", "m-governor"),
-    Card(CARD_MOSQUE, "mosque", "Pair of Tiles", "directly after a mosque: take another tile there", "p15"),
-    Card(CARD_SECRET, "secret", "Secret Sign", "directly after the Secret Society: pay again", "p24", again=SECRET_SOCIETY),
-    Card(CARD_ANYWHERE, "anywhere", "Hired Carriage", "pay 3 lira and go to any place", "i-flag"),
-    Card(CARD_GOOD3_BLUE, "good3-blue", "Generous Parcel", "take jewellery and 3 lira", "g-B"),
+    Card(CARD_LETTER, "letter", "i-letter"),
+    Card(CARD_DICE_LETTERS, "dice-letters", "d-1"),
+    Card(CARD_7LIRA, "7lira", "lira"),
+    Card(CARD_GOOD3_RED, "good3-red", "g-R"),
+    Card(CARD_GOOD3_GREEN, "good3-green", "g-G"),
+    Card(CARD_GOOD3_YELLOW, "good3-yellow", "g-Y"),
+    Card(CARD_COPY, "copy", "i-copy"),
+    Card(CARD_WALK, "walk", "i-walk"),
+    Card(CARD_FOLLOW, "follow", "i-step"),
+    Card(CARD_COMPANION2, "companion2", "m-companion"),
+    Card(CARD_NEUTRAL, "neutral", "m-governor"),
+    Card(CARD_MOSQUE, "mosque", "p15"),
+    Card(CARD_SECRET, "secret", "p24", again=SECRET_SOCIETY),
+    Card(CARD_ANYWHERE, "anywhere", "i-flag"),
+    Card(CARD_GOOD3_BLUE, "good3-blue", "g-B"),
 ]
 
 

@@ -6,15 +6,15 @@ from bedesten.engine.rules.guild import *
 from bedesten.engine.rules.moments import *
 
 THINGS = [
-    Card(CARD_COFFEE2, "coffee2", "Fresh Beans", "take 2 coffee", "g-C"),
-    Card(CARD_GUILD, "guild", "Guild Favour", "pay 2 coffee, draw a guild card", "i-guild"),
-    Card(CARD_8LIRA, "8lira", "Coffee Deal", "pay 1 coffee, take 8 lira", "lira"),
-    Card(CARD_SWAP, "swap", "Barter", "give 1 to 3 goods or coffee, take as many of other kinds", "i-swap"),
-    Card(CARD_DICE_MOCHA, "dice-mocha", "Coffee Grounds", "roll: lira or coffee", "d-1"),
-    Card(CARD_SIX, "six", "Loaded Die", "after a roll that moves nobody: turn a die to 6", "d-1"),
-    Card(CARD_CORNER, "corner", "Round the Corner", "go to a corner of the board instead of 1 or 2 steps", "i-turn"),
-    Card(CARD_WAIN, "wain", "Double Axle", "directly after the Wainwright: buy again", "p1", again=WAINWRIGHT),
-    Card(CARD_HOUSE, "house", "Second Cup", "directly after the Coffee House: deliver again", "p20", again=COFFEE_HOUSE),
+    Card(CARD_COFFEE2, "coffee2", "g-C"),
+    Card(CARD_GUILD, "guild", "i-guild"),
+    Card(CARD_8LIRA, "8lira", "lira"),
+    Card(CARD_SWAP, "swap", "i-swap"),
+    Card(CARD_DICE_MOCHA, "dice-mocha", "d-1"),
+    Card(CARD_SIX, "six", "d-1"),
+    Card(CARD_CORNER, "corner", "i-turn"),
+    Card(CARD_WAIN, "wain", "p1", again=WAINWRIGHT),
+    Card(CARD_HOUSE, "house", "p20", again=COFFEE_HOUSE),
 ]
 
 

@@ -8,17 +8,17 @@ from bedesten.engine.rules.goods import *
 from bedesten.engine.rules.pieces import put_merchant
 
 THINGS = [
-    GuildCard(1, "Master Wainwright", "a free extension", about=WAINWRIGHT),
-    GuildCard(2, "Bales of Cloth", "fill fabric, and up to 3 different goods"),
-    GuildCard(3, "Spice Chests", "fill spice, and up to 3 different goods"),
-    GuildCard(4, "Fruit Baskets", "fill fruit, and up to 3 different goods"),
-    GuildCard(5, "Market Day", "4 lira, and up to 4 different goods"),
-    GuildCard(6, "Caravan Arrives", "3 bonus cards"),
-    GuildCard(7, "Roll Call", "to the Fountain, assistants return, another turn"),
-    GuildCard(8, "Night Trade", "2 fabric, spice or fruit; roll for jewellery", about=BLACK_MARKET),
-    GuildCard(9, "Double Stakes", "the Tea House, for twice the lira", about=TEA_HOUSE),
-    GuildCard(10, "Mixed Cargo", "fabric, spice and fruit for 15 lira"),
-    GuildCard(11, "Precious Cargo", "jewellery, fabric and spice for 20 lira"),
+    GuildCard(1, about=WAINWRIGHT),
+    GuildCard(2),
+    GuildCard(3),
+    GuildCard(4),
+    GuildCard(5),
+    GuildCard(6),
+    GuildCard(7),
+    GuildCard(8, about=BLACK_MARKET),
+    GuildCard(9, about=TEA_HOUSE),
+    GuildCard(10),
+    GuildCard(11),
 ]
 
 

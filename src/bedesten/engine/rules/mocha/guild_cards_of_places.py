@@ -10,15 +10,15 @@ from bedesten.engine.rules.pieces import put_family
 from bedesten.engine.rules.rubies import take_ruby
 
 THINGS = [
-    GuildCard(12, "Open Doors", "the action of any place; your family member comes home"),
-    GuildCard(13, "Tribute", "any 6 goods for a ruby of the Sultan’s Palace", about=SULTANS_PALACE),
-    GuildCard(14, "Small Donation", "a tile of the Small Mosque for 1 good", about=SMALL_MOSQUE),
-    GuildCard(15, "Great Donation", "a tile of the Great Mosque for 1 good", about=GREAT_MOSQUE),
-    GuildCard(16, "Gem and Coffee", "15 lira for a ruby of the Gemstone Dealer, 1 coffee a ruby", about=GEMSTONE_DEALER),
-    GuildCard(17, "Coffee Harvest", "5 coffee"),
-    GuildCard(18, "Guild Council", "1 coffee and 2 guild cards", about=GUILD_HALL),
-    GuildCard(19, "Regulars’ Table", "one or two things at the Tavern, 1 coffee cheaper", about=TAVERN),
-    GuildCard(20, "Half Price", "a ruby of the Coffee House for half its price", about=COFFEE_HOUSE),
+    GuildCard(12),
+    GuildCard(13, about=SULTANS_PALACE),
+    GuildCard(14, about=SMALL_MOSQUE),
+    GuildCard(15, about=GREAT_MOSQUE),
+    GuildCard(16, about=GEMSTONE_DEALER),
+    GuildCard(17),
+    GuildCard(18, about=GUILD_HALL),
+    GuildCard(19, about=TAVERN),
+    GuildCard(20, about=COFFEE_HOUSE),
 ]
 
 
