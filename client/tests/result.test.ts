@@ -39,8 +39,8 @@ test("who shares a rank needed every number", () => {
 
 test.each([
   ["red", "You win, by 3 lira."],
-  ["blue", "Ayla wins, you are second."],
-  ["green", "Ayla wins, you are fourth."],
+  ["blue", "Ayla wins; you came second."],
+  ["green", "Ayla wins; you came fourth."],
   [null, "Ayla wins, by 3 lira."],
 ])("the result for %s is a sentence", (you, title) => {
   const verdict = result.verdictOf(CLOSE, seenBy(you));
@@ -56,7 +56,7 @@ test("a win may be shared", () => {
   const equal = [stands(1, "red", 5, 7, 5, 4), stands(1, "blue", 5, 7, 5, 4), stands(3, "green", 2, 0, 0, 0)];
   expect(result.verdictOf(equal, seenBy("blue"))).toEqual({
     title: "You share the win with Ayla.",
-    why: "Rubies, lira, goods and bonus cards are equal.",
+    why: "Rubies, lira, goods and bonus cards are all equal.",
   });
   expect(result.verdictOf(equal, seenBy("green")).title).toBe("Ayla and Inès share the win.");
 });

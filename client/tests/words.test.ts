@@ -217,7 +217,7 @@ describe("in English", () => {
 
   test("companion and followers", () => {
     expect(told(event("companion:tea-house", { kind: "move" }), "red")).toBe("You move your companion to the Tea House.");
-    expect(told(event("set-companion", { kind: "move", moves: { "red-companion": 7 } }))).toBe("Ayla sets the companion beside the merchant at the Fountain.");
+    expect(told(event("set-companion", { kind: "move", moves: { "red-companion": 7 } }))).toBe("Ayla places the companion beside the merchant at the Fountain.");
     expect(told(event("follow-green", { kind: "follow" }))).toBe("Ayla follows Marek’s merchant.");
     expect(told(event("follow-green", { kind: "follow" }), "green")).toBe("Ayla follows your merchant.");
     const home = [event("act", { place: 7 }), event("fetch:tea-house", { kind: "fetch", place: 7, gains: { red: { assistants: 1 } } }), event("home", { kind: "fetch", place: 7 })];
@@ -272,7 +272,7 @@ describe("in English", () => {
   test("what an answer would bring", () => {
     const outcome = (more: Partial<Outcome>): Outcome => ({ ways: 1, of: 1, gains: {}, ...more });
     expect(plain(words.outcomeText(outcome({ gains: { red: { assistants: -1, lira: -2 } } }), "red"))).toBe("−1\u00a0assistant, −2\u00a0lira");
-    expect(plain(words.outcomeText(outcome({ fee: 4, ends: true, lacks: "fee" }), "red"))).toBe("4\u00a0lira to pay: the turn ends");
+    expect(plain(words.outcomeText(outcome({ fee: 4, ends: true, lacks: "fee" }), "red"))).toBe("4\u00a0lira to pay: turn ends");
     expect(words.outcomeIcons(outcome({ gains: { red: { jewellery: 2 } } }), "red")).toEqual([
       { what: "jewellery", art: "g-B", by: 2, shown: "+2", text: expect.stringMatching(/^\+.*jewellery$/) },
     ]);
@@ -332,10 +332,10 @@ test("where the house was restored from a backup, the log says so before what ca
   const events = [going(0, ">tea-house"), going(1, ">fountain")];
   const told = newestOf(events, seats, null, { marks: [{ n: 1, seat: "red", outcomes: 2 }], restored: [1, 2] });
   expect(told.map(({ seat, text }) => [seat, plain(text)?.split(/[.] /)[0]])).toEqual([
-    ["", "The house was restored from a backup here"],
+    ["", "The server was restored from a backup here"],
     ["red", "Ada goes to the Fountain."],
-    ["red", "Ada went back here"],
-    ["", "The house was restored from a backup here"],
+    ["red", "Ada goes back to here"],
+    ["", "The server was restored from a backup here"],
     ["red", "Ada goes to the Tea House."],
   ]);
 });

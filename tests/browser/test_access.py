@@ -11,6 +11,7 @@ from browser.looks import SIZES, Axe, troubles
 from browser.playing import SLOW
 from browser.screens import SCREENS, TABLES, Device
 from browser.tables import open_position
+from browser.words import said
 from web.server import Server
 
 pytestmark = pytest.mark.slow(15)
@@ -130,12 +131,12 @@ def test_a_turn_by_names_and_roles_alone(open_page: Open, house: Server) -> None
     page.request.post(f"/api/tables/{page.url.rpartition('/')[2]}/chat", data={"text": "Good luck!"})
     expect(page.get_by_role("button", name="Chat")).to_contain_text("1")
     expect(assertive).to_have_text("Your turn")  # what does not change the game takes nothing away that is being read out
-    question = page.get_by_role("heading", name="Where does your merchant go?")
+    question = page.get_by_role("heading", name=said("question-move"))
     expect(question).to_have_attribute("aria-live", "polite")
     expect(tea).to_have_accessible_name(re.compile("assistant.*lira"))
     tea.click()
     numbers = page.get_by_role("group", name="Numbers")
-    expect(page.get_by_role("heading", name="Which number do you name?")).to_be_visible()
+    expect(page.get_by_role("heading", name=said("question-number"))).to_be_visible()
     numbers.get_by_role("button", name=re.compile(r"^8\b")).click()
     expect(assertive).to_have_text(re.compile("You roll"))
     page.get_by_role("group", name="Answers").get_by_role("button", name=re.compile("^Keep the dice")).click()

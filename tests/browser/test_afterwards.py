@@ -11,6 +11,7 @@ from browser.fixtures import Open
 from browser.playing import SLOW, hold_moments
 from browser.screens import HERE, ME, Device
 from browser.tables import BOTS, post
+from browser.words import said
 from web.server import Server
 
 pytestmark = pytest.mark.slow
@@ -31,7 +32,7 @@ def replay(page: Page, device: Device) -> Page:
 
 
 def bar(page: Page) -> Locator:
-    return page.get_by_role("slider", name="Place in the game")
+    return page.get_by_role("slider", name=said("replay-scrub"))
 
 
 def at(page: Page) -> int:
@@ -59,7 +60,12 @@ def test_the_end_says_who_won_and_why(page: Page, device: Device) -> None:
 def test_on_a_phone_the_end_has_tabs(page: Page, device: Device) -> None:
     page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     page.goto(f"/table/{device.tables['over']}")
-    for tab, pane in (("Rubies", "sources"), ("Curves", "curves"), ("Moments", "moments"), ("Result", "result")):
+    for tab, pane in (
+        ("Rubies", "sources"),
+        (said("end-tab-curves"), "curves"),
+        (said("end-tab-moments"), "moments"),
+        ("Result", "result"),
+    ):
         page.get_by_role("tab", name=tab).click()
         expect(page.locator(f"#pane-{pane}")).to_be_visible()
         expect(page.locator(".pane:visible")).to_have_count(2 if pane == "moments" else 1)  # the log lies beside the moments
@@ -92,7 +98,7 @@ def test_from_one_replay_to_another(page: Page, device: Device) -> None:
         f"/replay/{device.tables['dice']}",
     )
     expect(bar(page)).not_to_have_attribute("aria-valuenow", "20")
-    expect(page.get_by_text("See through")).to_have_count(0)  # this game goes on
+    expect(page.get_by_text(said("replay-see-through"))).to_have_count(0)  # this game goes on
 
 
 def test_the_result_is_given_away_as_a_picture(page: Page, device: Device) -> None:
@@ -105,7 +111,7 @@ def test_the_result_is_given_away_as_a_picture(page: Page, device: Device) -> No
     assert (
         drawn.startswith(b"\x89PNG") and int.from_bytes(drawn[16:20]) == 1200 and len(drawn) > 20_000
     )  # there is something on it
-    expect(page.get_by_role("status").filter(has_text="among your downloads")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text=said("end-picture-saved"))).to_be_visible()
 
 
 def test_the_end_says_who_was_lucky(page: Page, device: Device) -> None:
@@ -129,11 +135,11 @@ def test_a_turning_point_leads_into_the_replay(page: Page, device: Device) -> No
 
 def test_one_steps_through_the_game(replay: Page) -> None:
     start = at(replay)
-    replay.get_by_role("button", name="One step on").click()
+    replay.get_by_role("button", name=said("replay-step-on")).click()
     assert at(replay) > start
     replay.get_by_role("button", name="One step back").click()
     assert at(replay) == start
-    replay.get_by_role("button", name="One turn on").click()
+    replay.get_by_role("button", name=said("replay-turn-on")).click()
     turn = at(replay)
     assert turn > start
     replay.keyboard.press("ArrowRight")
@@ -143,7 +149,7 @@ def test_one_steps_through_the_game(replay: Page) -> None:
     replay.keyboard.press("End")
     last = int(bar(replay).get_attribute("aria-valuemax") or 0)
     assert at(replay) == last
-    expect(replay.get_by_role("button", name="One step on")).to_have_attribute("aria-disabled", "true")
+    expect(replay.get_by_role("button", name=said("replay-step-on"))).to_have_attribute("aria-disabled", "true")
 
 
 def test_it_runs_by_itself_at_four_speeds(replay: Page) -> None:
@@ -175,7 +181,7 @@ def test_it_is_dragged_and_led_by_the_log(replay: Page) -> None:
 
 
 def test_a_link_leads_to_the_position(replay: Page, open_page: Open) -> None:
-    replay.get_by_role("button", name="One turn on").click()
+    replay.get_by_role("button", name=said("replay-turn-on")).click()
     shown = replay.locator(".ask h2").inner_text()
     other = open_page(replay.evaluate("location.pathname + location.search"), viewport=DESK)
     expect(other.locator(".ask h2")).to_contain_text(shown.partition(" ")[2].partition(" ")[2])  # “You go to …”, “Ada goes to …”
@@ -211,9 +217,9 @@ def test_one_plays_on_from_there_against_bots(page: Page, device: Device) -> Non
 def test_of_a_running_game_one_sees_ones_own_hand_only(page: Page, device: Device) -> None:
     page.goto(f"/replay/{device.tables['dice']}")
     bar(page).wait_for()
-    expect(page.get_by_text("See through")).to_have_count(0)
+    expect(page.get_by_text(said("replay-see-through"))).to_have_count(0)
     page.locator(".seat").get_by_role("button", name="Mary").click()
-    expect(page.get_by_role("alert")).to_contain_text("when the game is over")
+    expect(page.get_by_role("alert")).to_contain_text(said("replay-not-over"))
 
 
 def test_the_record_can_be_taken_away_and_brought_back(replay: Page, house: Server, device: Device) -> None:
@@ -233,7 +239,7 @@ def test_a_finished_game_is_analysed_and_what_was_better_can_be_played(page: Pag
     page.goto(f"/replay/{over}")
     page.get_by_role("button", name="Analyse the game").click()
     panel = page.get_by_role("region", name="Analysis")
-    expect(panel).to_contain_text("a mistake", timeout=10 * SLOW)  # whoever analyses gives way to all others
+    expect(panel).to_contain_text(said("replay-mark-mistake"), timeout=10 * SLOW)  # whoever analyses gives way to all others
     expect(panel).to_contain_text(re.compile("Better was: .*7"))
     expect(panel.locator("dd").nth(0)).to_contain_text("%")
     chances = page.get_by_role("slider", name="Chances (%)")
@@ -242,8 +248,8 @@ def test_a_finished_game_is_analysed_and_what_was_better_can_be_played(page: Pag
     expect(bar(page)).to_have_attribute("aria-valuenow", bar(page).get_attribute("aria-valuemax") or "")
     page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     page.goto(f"/replay/{over}")  # whoever has the link sees it at once
-    page.get_by_role("button", name="Log and eyes").click()
-    page.get_by_role("region", name="Analysis").last.get_by_role("button", name="Play it").click()
+    page.get_by_role("button", name=said("replay-more")).click()
+    page.get_by_role("region", name="Analysis").last.get_by_role("button", name=said("replay-play-better")).click()
     page.wait_for_url(re.compile("/table/"))
     branch = page.url.rpartition("/")[2]
     assert [event["word"] for event in device.look(branch)["events"]][3] == "name:7"

@@ -11,6 +11,7 @@ from browser.fixtures import Open
 from browser.playing import SLOW
 from browser.screens import Device
 from browser.tables import POSITION
+from browser.words import said
 
 pytestmark = pytest.mark.slow
 
@@ -25,7 +26,7 @@ def page(open_page: Open, device: Device) -> Page:
 def bring(page: Page, text: str) -> None:
     page.goto("/analyse")
     page.get_by_label("Position or record").fill(text)
-    page.get_by_role("button", name="Look at it").click()
+    page.get_by_role("button", name=said("analyse-look")).click()
 
 
 def question(page: Page) -> str:
@@ -53,22 +54,22 @@ def test_a_position_is_begun_anew_and_changed_by_hand(page: Page, size: dict[str
     page.set_viewport_size(size)  # type: ignore[arg-type]
     page.goto("/analyse")
     page.get_by_label("Players").select_option("2")
-    page.get_by_role("button", name="Begin with it").click()
+    page.get_by_role("button", name=said("analyse-begin")).click()
     page.locator(".place").first.wait_for()
     page.locator("summary", has_text="Change the position").click()
     first = page.locator("fieldset", has=page.locator("legend")).first
     first.get_by_label("Lira").fill("77")
     first.get_by_label("Merchant").select_option("9")
-    page.get_by_role("button", name="Change it").click()
+    page.get_by_role("button", name=said("analyse-change-go")).click()
     expect(page.locator(".seat", has_text="77")).to_have_count(1)
     expect(page.locator('.place[data-n="9"] .pieces .pc').first).to_be_visible()
     first.get_by_label("Lira").fill("many")
-    page.get_by_role("button", name="Change it").click()
+    page.get_by_role("button", name=said("analyse-change-go")).click()
     expect(page.locator("form").get_by_role("alert")).to_contain_text("lira")  # beside what was written
     expect(page.get_by_role("alert")).to_have_count(1)
     expect(page.locator(".seat", has_text="77")).to_have_count(1)  # nothing has changed
     first.get_by_label("Lira").fill("78")
-    page.get_by_role("button", name="Change it").click()
+    page.get_by_role("button", name=said("analyse-change-go")).click()
     expect(page.locator(".seat", has_text="78")).to_have_count(1)
     expect(page.get_by_role("alert")).to_have_count(0)
 
@@ -87,7 +88,7 @@ def test_a_search_is_stopped_and_goes_on(page: Page) -> None:
     bring(page, LATE)
     expect(page.locator(".arrows g")).to_have_count(2)
     page.get_by_role("button", name="Stop", exact=True).click()
-    page.get_by_role("button", name="Go on", exact=True).wait_for()
+    page.get_by_role("button", name=said("analyse-go"), exact=True).wait_for()
     with page.expect_request("**/api/positions/search"):  # of the next look
         page.locator("main").press("Space")
     page.get_by_role("button", name="Stop", exact=True).wait_for()
@@ -115,7 +116,7 @@ def test_what_is_wrong_with_a_text_is_said(page: Page) -> None:
     bring(page, "e2 e4")
     expect(page.get_by_role("alert")).to_contain_text("neither a position")
     page.get_by_label("Position or record").fill(LATE.replace("lira=22", "lira=much"))
-    page.get_by_role("button", name="Look at it").click()
+    page.get_by_role("button", name=said("analyse-look")).click()
     expect(page.get_by_role("alert")).to_contain_text("lira")
 
 
@@ -126,7 +127,7 @@ def test_from_a_replay_to_a_table(page: Page, device: Device) -> None:
     before = page.url
     page.get_by_role("button", name="Back", exact=True).click()  # along the game that it comes from
     page.wait_for_url(lambda url: url != before)
-    page.get_by_label("All others").select_option("level-1")
+    page.get_by_label(said("import-bots")).select_option("level-1")
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url("**/table/*", timeout=SLOW)
     seats = device.look(page.url.rpartition("/")[2])["table"]["seats"]

@@ -12,6 +12,7 @@ from browser.looks import LANGUAGES, Axe, troubles
 from browser.playing import QUESTION, SLOW, action, at_table, place
 from browser.screens import SCREENS, Device
 from browser.tables import BOTS, join, open_position, open_table
+from browser.words import said
 from web.server import Server
 
 pytestmark = pytest.mark.slow
@@ -42,7 +43,7 @@ def test_the_rule_of_a_place_says_what_it_is_good_for_and_its_steps(position: Pa
     expect(sheet.locator("header")).to_contain_text("The more you dare, the more lira.")
     expect(sheet.locator(".topic li")).to_have_text([re.compile("^Name a number"), re.compile("^Reach it")])
     expect(sheet.locator("table tbody tr")).to_have_count(10)  # with their chances
-    expect(sheet.get_by_text("For you now")).to_be_visible()
+    expect(sheet.get_by_text(said("table-for-you"))).to_be_visible()
     sheet.get_by_text("A worked example").click()
     expect(sheet.locator("details li").first).to_be_visible()
 
@@ -53,9 +54,9 @@ def test_the_rule_of_a_place_says_what_it_is_good_for_and_its_steps(position: Pa
 def test_a_roll_waits_for_a_click_and_the_walk_can_be_undone(position: Page) -> None:
     place(position, 8).click()
     expect(position.locator(".opt.first")).to_contain_text("Roll for jewellery")
-    expect(position.locator(".opt.first")).to_contain_text("Cannot be taken back")
+    expect(position.locator(".opt.first")).to_contain_text(said("table-for-good"))
     action(position, "Undo").click()
-    expect(position.locator(QUESTION)).to_have_text("Where does your merchant go?")
+    expect(position.locator(QUESTION)).to_have_text(said("question-move"))
     expect(place(position, 6).locator("[data-piece=red]")).to_have_count(1)
 
 
@@ -92,7 +93,7 @@ def test_a_premove_is_made_when_its_time_comes(two: tuple[Page, Page]) -> None:
     mover, waiter = two
     place(waiter, 3).click()
     expect(place(waiter, 3)).to_have_class(re.compile(r"\bkept\b"))
-    expect(waiter.locator(".why")).to_contain_text(re.compile("You go .?to the Spice Warehouse.? as soon as it is your turn."))
+    expect(waiter.locator(".why")).to_contain_text(re.compile("You’ll go .?to the Spice Warehouse.? as soon as it’s your turn."))
     place(waiter, 3).click()
     expect(place(waiter, 3)).not_to_have_class(re.compile(r"\bkept\b"))
     place(waiter, 3).click()
@@ -122,7 +123,7 @@ def test_the_house_tells_only_what_is_different(page: Page, house: Server) -> No
     page.on("websocket", listen)
     at_position(page, house)
     place(page, 9).click()
-    expect(page.locator(QUESTION)).to_have_text("Which number do you name?")
+    expect(page.locator(QUESTION)).to_have_text(said("question-number"))
     assert all(heard[:1] in ([], ['{"update"']) and set(heard[1:]) <= {'{"change"'} for heard in told)
     assert sum(len(heard[1:]) for heard in told) > 0, "one click, one message"
 
@@ -132,7 +133,9 @@ def test_the_house_tells_only_what_is_different(page: Page, house: Server) -> No
 
 def test_a_hint_says_what_the_turn_brings(position: Page) -> None:
     action(position, "Hint").click()
-    expect(position.locator(".tip").first).to_contain_text(re.compile(r"Go .?to the .*\. This turn brings: .*ruby"), timeout=SLOW)
+    expect(position.locator(".tip").first).to_contain_text(
+        re.compile(r"Go .?to the .*\. This turn brings you .*ruby"), timeout=SLOW
+    )
 
 
 def advise(page: Page, *words: str) -> None:
@@ -162,7 +165,7 @@ def test_on_a_phone_all_hints_lie_over_the_tray(open_page: Open, house: Server) 
     action(page, "Hint").click()
     sheet = page.get_by_role("dialog", name="Hint")
     expect(sheet.locator("li")).to_have_count(3, timeout=SLOW)
-    expect(sheet.locator("li").first).to_contain_text("This turn brings: ")
+    expect(sheet.locator("li").first).to_contain_text("This turn brings you ")
     assert troubles(page, may_scroll=False) == []
     sheet.locator("li button").nth(1).click()
     expect(page.locator(".place.shown:has([data-rank='2'])")).to_have_count(1)
@@ -193,9 +196,9 @@ def test_whose_seat_a_bot_holds_is_told_and_can_take_it_back(two: tuple[Page, Pa
     waiter.get_by_role("button", name="Menu").click()
     waiter.get_by_role("button", name="Let a bot play for me").click()
     waiter.keyboard.press("Escape")
-    expect(waiter.get_by_text("A bot plays for you.")).to_be_visible()
-    waiter.locator(".ask").get_by_role("button", name="Take my seat back").click()
-    expect(waiter.get_by_text("A bot plays for you.")).to_have_count(0)
+    expect(waiter.get_by_text(said("table-bot-for-you"))).to_be_visible()
+    waiter.locator(".ask").get_by_role("button", name=said("table-take-back")).click()
+    expect(waiter.get_by_text(said("table-bot-for-you"))).to_have_count(0)
 
 
 # -- motion

@@ -10,12 +10,13 @@ from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute, e
 from browser.fixtures import Open, started
 from browser.playing import QUESTION, SLOW, action, at_table, place
 from browser.tables import open_position
+from browser.words import said
 from web.server import Server
 
 pytestmark = pytest.mark.slow
 
 DESK = {"width": 1440, "height": 900}
-NUMBERS = "Which number do you name?"
+NUMBERS = said("question-number")
 IS_NAMED = """async (table) => {
   const { events } = await (await fetch(`/api/tables/${table}`)).json();
   return events.some(({ word }) => word.startsWith("name:"));
@@ -65,7 +66,7 @@ def test_the_house_is_killed_in_the_middle_of_a_turn(page: Page, fragile: Server
     expect(page.locator(QUESTION)).to_have_text(NUMBERS)
     fragile.kill()
     number(page, 8)
-    expect(page.locator(".net")).to_contain_text("Your move is kept here", timeout=SLOW)
+    expect(page.locator(".net")).to_contain_text(said("table-kept-here"), timeout=SLOW)
     expect(page.locator(".board .place")).to_have_count(16)  # one can still look around
     started(fragile)
     expect(page.locator(".net")).to_have_count(0, timeout=SLOW)
@@ -82,7 +83,7 @@ def test_the_house_is_restarted_and_says_so(page: Page, fragile: Server) -> None
     at_table(page, open_position(page, fragile))
     with ThreadPoolExecutor() as threads:  # it says so while it stops; later it is only away
         stopped = threads.submit(fragile.stop, 60)
-        expect(page.locator(".net")).to_contain_text("The house is being restarted", timeout=SLOW)
+        expect(page.locator(".net")).to_contain_text(said("table-restarting"), timeout=SLOW)
         stopped.result()
     started(fragile)
     expect(page.locator(".net")).to_have_count(0, timeout=SLOW)

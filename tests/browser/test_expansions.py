@@ -13,6 +13,7 @@ from browser.fixtures import Open
 from browser.looks import Axe, troubles
 from browser.playing import LONGEST, SLOW, at_table, click_while_there, has, hold_moments, place, plain
 from browser.tables import BOTS, GRAND, KIOSK, LETTERS, join, join_from_elsewhere, open_position, post
+from browser.words import said
 from web.server import Server
 
 pytestmark = pytest.mark.slow
@@ -116,7 +117,7 @@ def test_a_kiosk_with_three_browsers(three: dict[str, Page]) -> None:
             expect(page.locator(".chain .now")).to_have_attribute("data-p", seat)
             expect(page.locator(".kt.taken")).to_have_count(i)
         for own, page in three.items():
-            says = ("chooses", "choose")[own == seat]  # whoever looks is spoken to
+            says = (said("scene-chooses"), said("scene-chooses.you"))[own == seat]  # whoever looks is spoken to
             expect(page.locator(".chain .now small")).to_have_text(says)
         for other in three.keys() - {seat}:
             expect(three[other].locator(".stage button.kt")).to_have_count(0)  # it is not their choice
@@ -138,7 +139,7 @@ def test_a_tile_that_is_of_no_use_is_grey_and_can_be_chosen(open_page: Open, hou
     tiles = page.locator(".stage button.kt")
     expect(tiles).to_have_count(4, timeout=SLOW)
     expect(page.locator(".kt.idle")).to_have_count(1)
-    expect(page.locator(".kt.idle")).to_contain_text("of no use to you now")
+    expect(page.locator(".kt.idle")).to_contain_text(said("scene-idle"))
     assert plain(tiles.filter(has_text="2 lira").locator("small").inner_text()) == "+2\u00a0lira"
     page.locator(".kt.idle").click()
     expect(page.locator(".kt.taken")).to_have_count(1)
@@ -158,8 +159,8 @@ def test_an_auction_with_three_browsers(three: dict[str, Page]) -> None:
     place(red, 23).click()
     red.locator(".rest .opt").first.click()  # a good
     expect(red.locator(".stage output")).to_have_text("1")
-    expect(red.locator('.bids [data-p="red"] small')).to_have_text(["bid now", "may raise"])
-    expect(blue.locator('.bids [data-p="red"] small')).to_have_text(["bids now", "may raise"])
+    expect(red.locator('.bids [data-p="red"] small')).to_have_text([said("scene-bidding.you"), "may raise"])
+    expect(blue.locator('.bids [data-p="red"] small')).to_have_text([said("scene-bidding"), "may raise"])
     red.get_by_role("button", name="1 more", exact=True).click()
     expect(red.locator(".stage output")).to_have_text("2")
     red.locator(".bid .go").click()

@@ -11,6 +11,7 @@ from browser.looks import Axe, troubles
 from browser.playing import OVER, QUESTION, SLOW, action, at_table, place
 from browser.screens import HELD
 from browser.tables import HANDS, join, open_position
+from browser.words import said
 from web.server import Server
 
 pytestmark = pytest.mark.slow(20)
@@ -61,8 +62,8 @@ def test_the_steps_of_a_turn_come_one_after_the_other(two: tuple[Page, Page], ax
     expect(told).to_contain_text("goes")
     following(waiter).get_by_role("button", name="Next").click()
     expect(told).to_contain_text("takes")
-    following(waiter).get_by_role("button", name="Skip").click()
-    expect(told).to_have_text("Where does your merchant go?")
+    following(waiter).get_by_role("button", name=said("follow-skip")).click()
+    expect(told).to_have_text(said("question-move"))
     expect(following(waiter)).to_have_count(0)
 
 
@@ -71,7 +72,7 @@ def test_a_click_catches_up_and_does_nothing_else(two: tuple[Page, Page]) -> Non
     fill_up(mover)
     expect(following(waiter)).to_be_visible(timeout=SLOW)
     place(waiter, 12).click()
-    expect(waiter.locator(QUESTION)).to_have_text("Where does your merchant go?")
+    expect(waiter.locator(QUESTION)).to_have_text(said("question-move"))
     expect(place(waiter, 12).locator("[data-piece=red]")).to_have_count(0)
     expect(place(waiter, 12)).to_have_class(re.compile(r"\blegal\b"))
 
@@ -86,7 +87,7 @@ def test_what_just_happened_is_shown_again(two: tuple[Page, Page], size: Any) ->
     waiter.keyboard.press("Escape")
     told = waiter.locator(QUESTION)
     for ask in (by_key, by_button, by_seat, by_log):
-        expect(told).to_have_text("Where does your merchant go?")
+        expect(told).to_have_text(said("question-move"))
         ask(waiter)
         expect(told).to_contain_text(re.compile("Grace.? goes .?to the Fabric Warehouse"), timeout=SLOW)
         expect(place(waiter, 2)).not_to_have_class(re.compile(r"\blegal\b"))
@@ -128,7 +129,7 @@ def test_how_a_game_ends_is_seen_before_the_end_screen_which_keeps_the_log(two: 
     expect(mover.locator(OVER)).to_be_visible(timeout=SLOW)
     expect(waiter.locator(QUESTION)).to_contain_text(re.compile("Grace.? goes .?to the Fabric Warehouse"), timeout=SLOW)
     expect(waiter.locator(OVER)).to_have_count(0)
-    following(waiter).get_by_role("button", name="Skip").click()
+    following(waiter).get_by_role("button", name=said("follow-skip")).click()
     expect(waiter.locator(OVER)).to_be_visible(timeout=SLOW)
     expect(waiter.get_by_role("log")).to_contain_text("Fabric Warehouse")
 
@@ -145,7 +146,7 @@ def test_whoever_wants_it_at_once_waits_for_nothing(open_page: Open, house: Serv
     ada.keyboard.press("Escape")
     at_table(grace, table)
     fill_up(grace)
-    expect(ada.locator(QUESTION)).to_have_text("Where does your merchant go?", timeout=SLOW)
+    expect(ada.locator(QUESTION)).to_have_text(said("question-move"), timeout=SLOW)
     ada.reload()  # the device remembers it
     ada.get_by_role("button", name="Menu").click()
     expect(ada.get_by_label(GROUP)).to_have_value("at-once")

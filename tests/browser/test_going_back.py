@@ -10,6 +10,7 @@ from browser.fixtures import Open
 from browser.looks import Axe
 from browser.playing import SLOW, action, at_table, place
 from browser.tables import BOTS, HANDS, join, open_position, open_table
+from browser.words import said
 from web.server import Server
 
 pytestmark = pytest.mark.slow(2)
@@ -43,8 +44,8 @@ def test_the_notice_of_a_proposal_leaves_when_it_is_withdrawn_declined_or_agreed
     expect(waiter.locator('.place[data-n="4"] .pieces .pc').first).to_be_visible(timeout=SLOW)
     for who, says in ((mover, "Withdraw"), (waiter, "Decline"), (waiter, "Agree")):
         ask_back(mover)
-        expect(mover.get_by_text("You ask to go back.")).to_be_visible(timeout=SLOW)
-        expect(waiter.get_by_text(re.compile("Grace.? asks to go back"))).to_be_visible(timeout=SLOW)
+        expect(mover.get_by_text(said("table-you-ask-back"))).to_be_visible(timeout=SLOW)
+        expect(waiter.get_by_text(re.compile("Grace.? is asking to go back"))).to_be_visible(timeout=SLOW)
         who.locator(".toast").get_by_role("button", name=says).click()
         for one in (mover, waiter):
             expect(one.locator(".toast")).to_have_count(0, timeout=SLOW)
@@ -109,7 +110,7 @@ def test_whoever_learns_is_asked_before_a_mistake(open_page: Open, house: Server
     expect(warning).to_have_count(0)
     expect(piece).to_have_count(0)
     goal.click()
-    page.get_by_role("button", name="Do it all the same").click()
+    page.get_by_role("button", name=said("table-all-the-same")).click()
     expect(piece).to_be_visible(timeout=SLOW)
 
 

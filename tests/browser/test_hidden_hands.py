@@ -14,6 +14,7 @@ from browser.fixtures import Open
 from browser.hearing import NAMES, Ear, parts
 from browser.playing import LONGEST, OVER, SLOW, click_on_hint, follow_hint, want_hints
 from browser.tables import HANDS, open_position, post
+from browser.words import said
 from web.server import Server
 
 pytestmark = pytest.mark.slow
@@ -34,7 +35,7 @@ def test_a_whole_game_in_two_browsers(open_page: Open, house: Server) -> None:
     pages[0].goto(f"/table/{table}")
     pages[1].goto(f"/table/{table}")
     pages[1].locator("main").get_by_label("Your name").fill("Inès")
-    pages[1].get_by_role("button", name="Sit down").click()
+    pages[1].get_by_role("button", name=said("room-sit")).click()
     for page in pages:
         page.locator(".place").first.wait_for(timeout=SLOW)
     check(ears)  # each hears of its own hand
@@ -106,7 +107,7 @@ def check_board_alone(page: Page, ear: Ear, public: Any) -> None:
     known = [player["hand"] for player in public["players"]]  # of cards that came from the pile everybody knows
     assert told and all(hands == known for hands in told)  # once, or again if the line was lost in between
     assert page.locator(".card, .tray, .acts").count() == 0
-    page.get_by_role("button", name="Lower the curtain").click()
+    page.get_by_role("button", name=said("table-lower")).click()
     page.locator(".curtain").wait_for()
 
 

@@ -13,6 +13,7 @@ from bedesten.engine.position_text import one_line
 from browser.fixtures import Open
 from browser.looks import SIZES, Axe, troubles
 from browser.playing import SLOW
+from browser.words import said, saying
 
 pytestmark = pytest.mark.slow
 
@@ -39,7 +40,7 @@ def open_table(page: Page, seats: list[dict[str, str]], pause: int = 0, **more: 
     return str(answer.json()["id"])
 
 
-def said(sentence: str) -> re.Pattern[str]:
+def marked(sentence: str) -> re.Pattern[str]:
     """A sentence, with the marks that keep names and numbers apart from it, or without."""
     marks = "[\u2066-\u2069]*"
     return re.compile(marks.join(["", *map(re.escape, sentence), ""]))
@@ -92,7 +93,7 @@ def test_games_of_this_device_come_with_our_turn_first(open_page: Open, axe: Axe
     rows = page.locator("section", has_text="Your games").get_by_role("link")
     expect(rows).to_have_count(2)
     expect(rows.first).to_have_attribute("href", f"/table/{playing}")
-    expect(rows.first).to_have_accessible_name(said("Base game . with Grace . you lead · round 1 . Your turn . No clock"))
+    expect(rows.first).to_have_accessible_name(marked("Base game . with Grace . you’re ahead · round 1 . Your turn . No clock"))
     expect(page).to_have_title("(1) Play – Bedesten")
     expect(page.get_by_text("New here?")).to_have_count(0)
     fits(page, axe)
@@ -103,9 +104,9 @@ def test_a_table_is_joined_by_its_code_or_its_link(open_page: Open) -> None:
     table = open_table(page, [{"kind": "me", "name": "Ada"}, {"kind": "open"}], listed=True)
     code, join = page.get_by_label("Code or link"), page.locator("form").get_by_role("button", name="Join")
     for typed, words in (
-        ("", "Type the code"),
-        ("what is this?", "neither a code nor a link"),
-        ("zzzzzzzz", "There is no table"),
+        ("", said("join-empty")),
+        ("what is this?", said("join-no-code")),
+        ("zzzzzzzz", said("join-unknown")),
     ):
         code.fill(typed)
         join.click()
@@ -115,7 +116,7 @@ def test_a_table_is_joined_by_its_code_or_its_link(open_page: Open) -> None:
     code.press("Enter")
     assert at_the_table(page) == table
     guest = open_page("/")
-    guest.get_by_role("link", name=said("Join the table of Ada")).click()
+    guest.get_by_role("link", name=saying("start-join-table", name="Ada")).click()
     assert at_the_table(guest) == table
 
 
@@ -142,7 +143,7 @@ def test_what_is_wrong_with_a_record_is_said_in_the_language_of_the_page(open_pa
     page.locator("input[type=file]").set_input_files({"name": "ours.bdn", "mimeType": "text/plain", "buffer": record.encode()})
     page.get_by_role("button", name="Weiterspielen").click()
     why = "In der Zeile „people“: Für den Gouverneur muss dort ein Ort auf dem Spielplan stehen, nicht „99“."
-    expect(page.get_by_role("alert")).to_have_text(said(f"Der Kopf der Aufzeichnung ist nicht brauchbar. {why}"))
+    expect(page.get_by_role("alert")).to_have_text(marked(f"Der Kopf der Aufzeichnung ist nicht brauchbar. {why}"))
 
 
 # -- set-up
@@ -156,14 +157,14 @@ def test_a_board_of_ones_own(open_page: Open) -> None:
     page = open_page("/new")
     page.get_by_role("radio", name="Your own").click()
     board = page.get_by_role("group", name="Your board")
-    before = page.get_by_label("The same in numbers").input_value()
+    before = page.get_by_label(said("editor-text")).input_value()
     board.get_by_role("button").first.focus()
     for key in ("Enter", "ArrowDown", "ArrowRight", "Enter"):  # the first place with the one below it to the right
         page.keyboard.press(key)
     rows = [row.split(".") for row in before.split("/")]
     rows[0][0], rows[1][1] = rows[1][1], rows[0][0]
     swapped = "/".join(".".join(row) for row in rows)
-    numbers = page.get_by_label("The same in numbers")
+    numbers = page.get_by_label(said("editor-text"))
     expect(numbers).to_have_value(swapped)
     numbers.fill(swapped.replace(rows[0][0], rows[0][1], 1))
     numbers.blur()
@@ -180,15 +181,15 @@ def test_a_board_of_ones_own(open_page: Open) -> None:
 def test_everything_can_be_agreed(open_page: Open) -> None:
     page = open_page("/new")
     page.get_by_label(seat(2)).select_option("here")
-    page.get_by_label(said("Name in seat 2")).fill("Grace")
+    page.get_by_label(marked("Name in seat 2")).fill("Grace")
     page.get_by_label(seat(4)).select_option("open")
-    page.get_by_role("button", name=said("Seat 3: stronger")).click()
-    page.get_by_label("Among the open tables").check()
+    page.get_by_role("button", name=marked("Seat 3: stronger")).click()
+    page.get_by_label(said("setup-listed")).check()
     page.get_by_role("radio", name="Other").click()
-    page.get_by_label("For a turn").select_option(label="1 hour")
-    page.get_by_label("For the game, each").select_option(label="25 minutes")
+    page.get_by_label(said("setup-clock-turn")).select_option(label="1 hour")
+    page.get_by_label(said("setup-clock-game")).select_option(label="25 minutes")
     page.get_by_label("Caravan leader").check()
-    page.get_by_text("Advanced").click()
+    page.get_by_text(said("setup-advanced")).click()
     page.get_by_role("radio", name="Random", exact=True).click()
     page.get_by_role("button", name="Shuffle again").click()
     page.get_by_role("button", name="Open the table").click()
@@ -211,15 +212,15 @@ def test_bots_have_a_name_a_face_and_a_character(open_page: Open) -> None:
     page.get_by_label(seat(4)).select_option("bot")
     row = page.locator("li").filter(has=page.get_by_label(seat(4)))
     expect(row.get_by_text("Kemal")).to_be_visible()
-    expect(row.get_by_text("Trades well, and overlooks something now and then.")).to_be_visible()
+    expect(row.get_by_text(said("bot-level-2.is"))).to_be_visible()
     expect(row.locator("use[href='#art-face-level-2']")).to_have_count(1)
     for _ in range(3):
-        page.get_by_role("button", name=said("Seat 4: stronger")).click()
+        page.get_by_role("button", name=marked("Seat 4: stronger")).click()
     expect(row.get_by_text("Zeynep")).to_be_visible()
-    easier = page.get_by_role("button", name=said("Seat 2: easier"))
+    easier = page.get_by_role("button", name=marked("Seat 2: easier"))
     expect(easier).to_have_attribute("aria-disabled", "true")
-    page.get_by_text("Advanced").click()
-    page.get_by_label("All bots of the house").check()
+    page.get_by_text(said("setup-advanced")).click()
+    page.get_by_label(said("setup-all-bots")).check()
     easier.click()
     expect(page.locator("li").filter(has=page.get_by_label(seat(2))).get_by_text("Trader")).to_be_visible()
 
@@ -232,8 +233,8 @@ def test_what_does_not_fit_says_why(open_page: Open) -> None:
         page.get_by_label(seat(number)).select_option("bot")
     expect(neutral).to_be_disabled()
     expect(neutral).not_to_be_checked()
-    expect(page.get_by_text(said("For 2 to 4 players"))).to_be_visible()
-    expect(page.get_by_text(said("5\u00a0players"))).to_be_visible()
+    expect(page.get_by_text(marked("For 2 to 4 players"))).to_be_visible()
+    expect(page.get_by_text(marked("5\u00a0players"))).to_be_visible()
     page.get_by_label(seat(5)).select_option("none")
     expect(neutral).to_be_checked()
 
@@ -256,22 +257,22 @@ def test_a_room_fills_until_the_game_begins(open_page: Open, axe: Axe) -> None:
     host.get_by_role("radio", name="By link").click()
     host.get_by_role("button", name="Open the table").click()
     table = at_the_table(host)
-    expect(host.locator("h1")).to_have_text(said("2 seats are free."))
+    expect(host.locator("h1")).to_have_text(marked("2 seats are free."))
     expect(host.get_by_role("img", name=f"/table/{table}")).to_be_visible()
     guest = open_page(f"/table/{table}")
     guest.locator("main").get_by_label("Your name").fill("Inès")
-    guest.get_by_role("button", name="Sit down").click()
+    guest.get_by_role("button", name=said("room-sit")).click()
     expect(host.get_by_role("status").filter(has_text="takes a seat")).to_contain_text("Inès")
-    expect(host.locator("h1")).to_have_text(said("1 seat is free."))
-    guest.get_by_label("Say something").fill("Hello")
-    guest.get_by_role("button", name="Say", exact=True).click()
+    expect(host.locator("h1")).to_have_text(marked("1 seat is free."))
+    guest.get_by_label(said("room-say-label"), exact=True).fill("Hello")
+    guest.get_by_role("button", name=said("room-say"), exact=True).click()
     expect(host.get_by_role("log")).to_contain_text("Hello")
     axe(host)
     host.get_by_role("button", name="Remove").filter(has_text="Remove").first.click()
-    expect(host.locator("h1")).to_have_text(said("2 seats are free."))
-    guest.get_by_role("button", name="Sit down").click()
-    expect(host.locator("h1")).to_have_text(said("1 seat is free."))
-    host.get_by_label("Among the open tables").check()
+    expect(host.locator("h1")).to_have_text(marked("2 seats are free."))
+    guest.get_by_role("button", name=said("room-sit")).click()
+    expect(host.locator("h1")).to_have_text(marked("1 seat is free."))
+    host.get_by_label(said("setup-listed")).check()
     host.get_by_role("button", name="Start with a bot in the free seat").click()
     for page in (host, guest):
         expect(page.locator(".board .place")).to_have_count(16, timeout=SLOW)
@@ -285,17 +286,17 @@ def test_whoever_is_not_ready_after_all_stops_the_beginning(open_page: Open, axe
     for page in (host, guest):
         page.goto(f"/table/{table}")
     guest.locator("main").get_by_label("Your name").fill("Inès")
-    guest.get_by_role("button", name="Sit down").click()
+    guest.get_by_role("button", name=said("room-sit")).click()
     for page in (host, guest):
         expect(page.locator(".begins")).to_be_visible()
-        expect(page.get_by_role("status").filter(has_text="The game begins in")).to_have_count(1)
-    ready = guest.get_by_role("button", name="I am ready", pressed=True)
+        expect(page.get_by_role("status").filter(has_text="The game starts in")).to_have_count(1)
+    ready = guest.get_by_role("button", name=said("room-be-ready"), pressed=True)
     ready.click()
-    expect(host.locator("h1")).to_have_text(said("Inès is not ready yet."))
+    expect(host.locator("h1")).to_have_text(saying("room-awaits", n=1, names="Inès"))
     expect(host.locator(".begins")).to_have_count(0)
-    expect(host.get_by_role("status").filter(has_text="is not ready after all")).to_contain_text("Inès")
+    expect(host.get_by_role("status").filter(has_text="isn’t ready after all")).to_contain_text("Inès")
     axe(guest)
-    guest.get_by_role("button", name="I am ready", pressed=False).click()
+    guest.get_by_role("button", name=said("room-be-ready"), pressed=False).click()
     expect(ready).to_be_visible()
     expect(host.locator(".begins")).to_be_visible()
 
@@ -305,10 +306,10 @@ def test_a_friend_here_and_leaving(open_page: Open) -> None:
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "open"}, {"kind": "open"}]
     table = open_table(page, seats)
     page.goto(f"/table/{table}")
-    page.get_by_role("button", name="A friend here").click()
+    page.get_by_role("button", name=said("room-friend")).click()
     page.get_by_label("Your friend’s name").fill("Grace")
-    page.get_by_role("button", name="Sit down").click()
-    expect(page.locator("h1")).to_have_text(said("1 seat is free."))
+    page.get_by_role("button", name=said("room-sit")).click()
+    expect(page.locator("h1")).to_have_text(marked("1 seat is free."))
     assert [seat["yours"] for seat in look(page, table)["table"]["seats"]] == [True, True, False]
     page.get_by_role("button", name="Leave").click()
     expect(page).to_have_title("Play – Bedesten")
@@ -320,8 +321,8 @@ def test_a_personal_link_brings_the_seat_to_another_device(open_page: Open) -> N
     page = open_page("/")
     table = open_table(page, [{"kind": "me", "name": "Ada"}, {"kind": "open"}])
     page.goto(f"/table/{table}")
-    page.get_by_text("Go on at another device").click()
-    page.get_by_role("button", name="Make a personal link").click()
+    page.get_by_text(said("room-elsewhere")).click()
+    page.get_by_role("button", name=said("room-make-personal")).click()
     link = page.get_by_label("Your personal link", exact=True).input_value()
     other = open_page(f"/{link.partition('/')[2]}")
     expect(other.get_by_text("you, host")).to_be_visible()
@@ -371,9 +372,9 @@ def test_without_a_connection_it_opens_and_says_so(open_page: Open) -> None:
     assert "/" in kept and not [path for path in kept if path.startswith("/api")]  # what the house says is never kept
     page.context.set_offline(True)
     page.goto("/new")
-    expect(page.get_by_role("alert")).to_contain_text("cannot be reached")
+    expect(page.get_by_role("alert")).to_contain_text(said("house-unreachable"))
     page.goto("/")
-    expect(page.get_by_role("status").filter(has_text="You are offline")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="You’re offline")).to_be_visible()
     expect(page.get_by_role("button", name="Play", exact=True)).to_have_attribute("aria-disabled", "true")
     page.context.set_offline(False)
     expect(page.get_by_role("heading", name="New here?")).to_be_visible()

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from browser.fixtures import Open
 from browser.playing import LONGEST, OFFERED, QUESTION, SLOW, action, at_table, click_while_there, has, place, plain
 from browser.tables import BOTS, POSITION, open_position, open_table
+from browser.words import said
 from web.server import Server
 
 pytestmark = pytest.mark.slow(3)
@@ -34,7 +35,7 @@ def position(page: Page, house: Server) -> Page:
 
 
 def test_everything_stands_where_it_is(position: Page) -> None:
-    expect(position.locator(QUESTION)).to_have_text("Where does your merchant go?")
+    expect(position.locator(QUESTION)).to_have_text(said("question-move"))
     expect(position.locator(".place")).to_have_count(16)
     expect(position.locator(".place.legal, .place.ends")).to_have_count(10)
     expect(place(position, 9)).to_contain_text("−2")  # the fee
@@ -58,20 +59,20 @@ def test_a_plain_turn_is_two_clicks(page: Page, house: Server) -> None:
     expect(page.locator(".tray .cart")).to_have_attribute("aria-label", re.compile(r"spice\W+2\W+of"))
     expect(action(page, "End turn")).not_to_have_attribute("aria-disabled", "true")
     action(page, "End turn").click()
-    expect(page.locator(QUESTION)).not_to_have_text("Your turn is over. End it, or take something back.")
+    expect(page.locator(QUESTION)).not_to_have_text(said("table-turn-over"))
     expect(page.locator(".phases [aria-current]")).to_have_text("Move")
 
 
 def test_undo_goes_back_the_whole_way_and_redo_forth(position: Page) -> None:
     assistants = position.locator(".you .assistants b")
     place(position, 9).click()
-    expect(position.locator(QUESTION)).to_have_text("Which number do you name?")
+    expect(position.locator(QUESTION)).to_have_text(said("question-number"))
     expect(assistants).to_have_text("1/4")
     action(position, "Undo").click()
-    expect(position.locator(QUESTION)).to_have_text("Where does your merchant go?")
+    expect(position.locator(QUESTION)).to_have_text(said("question-move"))
     expect(assistants).to_have_text("2/4")
     position.keyboard.press("Control+y")
-    expect(position.locator(QUESTION)).to_have_text("Which number do you name?")
+    expect(position.locator(QUESTION)).to_have_text(said("question-number"))
     position.keyboard.press("Control+z")
     place(position, 9).click()  # once more: now each step is asked
     expect(position.get_by_role("button", name="Leave assistant")).to_be_visible()
@@ -90,7 +91,7 @@ def test_undo_goes_back_no_further_than_a_roll(position: Page) -> None:
     expect(position.get_by_role("button", name="Keep the dice")).to_be_visible()
     expect(action(position, "Undo")).to_have_attribute("aria-disabled", "true")  # the roll is known
     action(position, "Undo").click(force=True)
-    expect(position.locator(".why")).to_contain_text("no further")
+    expect(position.locator(".why")).to_contain_text(said("table-no-undo"))
 
 
 def test_a_sale_is_one_answer(position: Page) -> None:
@@ -138,7 +139,7 @@ def test_a_refusal_says_why_and_a_way_out(position: Page) -> None:
 
 def test_what_ends_the_turn_is_asked_about_once(position: Page) -> None:
     place(position, 11).click()
-    expect(position.locator(".why")).to_contain_text("the turn would end at once")
+    expect(position.locator(".why")).to_contain_text("your turn would end right away")
     expect(place(position, 6).locator("[data-piece=red]")).to_have_count(1)
     position.get_by_role("button", name="Go anyway").click()
     expect(place(position, 11).locator("[data-piece=red]")).to_have_count(1)
@@ -167,7 +168,7 @@ def test_a_turn_with_the_keyboard_alone(position: Page) -> None:
     position.keyboard.press("Enter")
     expect(action(position, "End turn")).not_to_have_attribute("aria-disabled", "true")
     position.keyboard.press("e")
-    expect(position.locator(QUESTION)).not_to_contain_text("Nothing is left")
+    expect(position.locator(QUESTION)).not_to_contain_text(said("table-nearly-over"))
     position.keyboard.press("?")
     expect(position.get_by_role("dialog")).to_be_visible()
     position.keyboard.press("Escape")
@@ -177,7 +178,7 @@ def test_a_turn_with_the_keyboard_alone(position: Page) -> None:
 def test_a_place_says_the_whole_truth(position: Page) -> None:
     names = {n: plain(place(position, n).locator(".vh").inner_text()) for n in (9, 11, 15)}
     assert names[9] == "9 Tea House. −1\u00a0assistant, −2\u00a0lira. Here: Grace: merchant on 3\u00a0assistants."
-    assert "You cannot pay 4\u00a0lira: the turn would end at once." in names[11]
+    assert "You can’t pay 4\u00a0lira: your turn would end right away." in names[11]
     assert names[15].startswith("15 Great Mosque. It’s 3\u00a0steps to the Great Mosque; your merchant goes 1 or 2.")
 
 
@@ -198,10 +199,10 @@ def test_people_talk_and_can_be_muted(open_page: Open, page: Page, house: Server
     table = open_table(page, house, BOTS[0])
     at_table(page, table)
     other = at_table(open_page("/", viewport={"width": 1440, "height": 900}), table)
-    expect(other.get_by_text("You are watching.")).to_be_visible()
+    expect(other.get_by_text("You’re watching.")).to_be_visible()
     other.get_by_role("button", name="Chat").click()
     other.get_by_label("Your name").fill("Hedy")
-    other.get_by_label("Say something").fill("Good luck <b>Ada</b>")
+    other.get_by_label(said("room-say-label"), exact=True).fill("Good luck <b>Ada</b>")
     other.get_by_role("button", name="Send").click()
     expect(page.get_by_role("button", name="Chat")).to_contain_text("1")
     page.get_by_role("button", name="Chat").click()
@@ -248,11 +249,11 @@ def test_a_cut_line_keeps_the_move(page: Page, house: Server) -> None:
     for line in lines:
         line.close()
     place(page, 9).click()
-    expect(page.locator(".net")).to_contain_text("Your move is kept here", timeout=SLOW)
-    expect(place(page, 9)).to_contain_text("kept")
+    expect(page.locator(".net")).to_contain_text(said("table-kept-here"), timeout=SLOW)
+    expect(place(page, 9)).to_contain_text(said("table-kept"))
     is_cut = False
     page.evaluate("dispatchEvent(new Event('online'))")  # the browser has noticed it first
-    expect(page.locator(QUESTION)).to_have_text("Which number do you name?", timeout=SLOW)
+    expect(page.locator(QUESTION)).to_have_text(said("question-number"), timeout=SLOW)
 
 
 # -- a whole game

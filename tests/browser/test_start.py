@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from browser.fixtures import Open
 from browser.looks import LANGUAGES, SIZES, Axe, troubles
+from browser.words import said
 
 pytestmark = pytest.mark.slow
 
@@ -51,13 +52,13 @@ def test_a_choice_is_kept(open_page: Open) -> None:
 
 def test_an_address_that_leads_nowhere_leads_home(open_page: Open, axe: Axe) -> None:
     page = open_page("/no/where", locale="en")
-    assert page.title() == "There is nothing at this address – Bedesten"
+    assert page.title() == "There’s nothing at this address – Bedesten"
     axe(page)
-    page.get_by_role("link", name="To the start page").click()
+    page.get_by_role("link", name=said("nowhere-home")).click()
     expect(page).to_have_title("Play – Bedesten")
     expect(page.locator("main")).to_be_focused()
     page.go_back()
-    expect(page).to_have_title("There is nothing at this address – Bedesten")
+    expect(page).to_have_title("There’s nothing at this address – Bedesten")
 
 
 def test_one_can_skip_to_the_content(open_page: Open) -> None:

@@ -104,46 +104,46 @@ rule-secret-society = Lege Briefe mit 6 Siegeln ab und nimm den nächsten Rubin
 rule-catacombs = Nimm eine Ware oder Kaffee. Dann geht dein Kaufmann oder dein Kompagnon an einen beliebigen anderen Ort, und dort geschieht nichts.
     .note = Eine Ware, und von hier an jeden Ort.
     .more = Keine Aktion, keine Zahlung, niemand wird getroffen oder mitgenommen; nur Briefe werden überbracht.
-# 21e41bc9
+# 6b1777f9
 rule-play-good = Nimm eine Ware deiner Wahl.
     .note = { effect-good }. Davon gibt es 4.
-# e5838488
+# 70ea9cf1
 rule-play-lira = Nimm 5 Lira; auch wenn Lira zu zahlen sind.
     .note = { effect-lira }. Davon gibt es 4.
-# bf6740d9
+# e9ab6028
 rule-play-far = Statt 1 oder 2 Schritten: Geh 3 oder 4, bleib, wo du bist, oder geh in eine Ecke des Spielplans; eine solche Karte je Zug.
     .note = { effect-far }. Davon gibt es 4.
-# 63fe0d63
+# 5d393ddb
 rule-play-stay = { rule-play-far }
     .note = { effect-stay }. Davon gibt es 2.
 # 30e6b700
 rule-play-assistant = Einer deiner Gehilfen kehrt vom Spielplan in deinen Stapel zurück, vor dem Gehilfenschritt.
     .note = { effect-assistant }. Davon gibt es 2.
-# 4231e032
+# 96570b09
 rule-play-family = Dein eigenes Familienmitglied kehrt gegen eine Belohnung zur Polizeiwache zurück; nach dem letzten Zug sind es 3 Lira.
     .note = { effect-family }. Davon gibt es 2.
-# 5f100cf1
+# 106c5c47
 rule-play-market = Auf dem Kleinen Markt: Die Waren, die du verkaufst, müssen nicht die des Nachfrageplättchens sein.
     .note = { effect-market }. Davon gibt es 2.
-# fda8b92d
+# 914455f4
 rule-play-sultan = Direkt nach der Aktion des Ortes: Führe sie noch einmal aus.
     .note = { effect-sultan }. Davon gibt es 2.
-# 0134f78f
+# e17bd4f2
 rule-play-post = { rule-play-sultan }
     .note = { effect-post }. Davon gibt es 2.
-# 96ff6f95
+# 47e99460
 rule-play-gem = { rule-play-sultan }
     .note = { effect-gem }. Davon gibt es 2.
-# 1fc50571
+# cb6a7840
 rule-play-coffee2 = Nimm 2 Kaffee.
     .note = { effect-coffee2 }. Davon gibt es 2.
-# 66e0ed05
+# 83d525dd
 rule-play-guild = Zahle 2 Kaffee und ziehe eine Gildenkarte.
     .note = { effect-guild }. Davon gibt es 2.
-# b13c6916
+# 1686fe2a
 rule-play-8lira = Zahle 1 Kaffee und nimm 8 Lira; auch wenn Lira zu zahlen sind.
     .note = { effect-8lira }. Davon gibt es 2.
-# 1324a22e
+# 5c8c01c9
 rule-play-swap = Gib 1 bis 3 Waren oder Kaffee, dann nimm ebenso viel von anderer Art, soweit Platz ist.
     .note = { effect-swap }. Davon gibt es 2.
 # 57ce3d7a
@@ -152,127 +152,127 @@ rule-play-dice-mocha = Würfle mit zwei Würfeln: Ein niedriger Wurf bringt Lira
 # f9d093ae
 rule-play-six = Nach einem Wurf in deinem Zug, der keine Figur bewegt: Drehe einen Würfel auf 6.
     .note = { effect-six }. Davon gibt es 2.
-# b93e1b44
+# 7a62f2fe
 rule-play-corner = { rule-play-far }
     .note = { effect-corner }. Davon gibt es 2.
-# 59fb1ba3
+# 825cad04
 rule-play-wain = { rule-play-sultan }
     .note = { effect-wain }. Davon gibt es 2.
-# 58051bfa
+# 9c57bfe9
 rule-play-house = { rule-play-sultan }
     .note = { effect-house }. Davon gibt es 2.
 # 50bb8a7b
 rule-play-letter = Nimm einen Brief.
     .note = { effect-letter }. Davon gibt es 3.
-# 76dd3dd0
+# cd6b9464
 rule-play-dice-letters = Würfle mit zwei Würfeln und nimm, was die Karte dafür zeigt: Lira oder Briefe.
     .note = { effect-dice-letters }. Davon gibt es 3.
-# 0432b023
+# ba508c3b
 rule-play-7lira = Zahle eine Ware oder Kaffee und nimm 7 Lira; auch wenn Lira zu zahlen sind.
     .note = { effect-7lira }. Davon gibt es 3.
-# 9aec16e0
+# f369426a
 rule-play-good3-red = Nimm die gezeigte Ware und 3 Lira.
     .note = { effect-good3-red }. Davon gibt es 1.
-# 4ff7c00f
+# 44772cae
 rule-play-good3-green = { rule-play-good3-red }
     .note = { effect-good3-green }. Davon gibt es 1.
-# 49fa50be
+# a270af46
 rule-play-good3-yellow = { rule-play-good3-red }
     .note = { effect-good3-yellow }. Davon gibt es 1.
-# b342b39c
+# 959ff4c6
 rule-play-copy = Gilt als die oberste Karte des Ablagestapels, wenn du die spielen könntest; keine Kopie einer Kopie.
     .more = Jene Karte bleibt liegen; diese kommt auf den Ablagestapel, wenn ihre Wirkung vorbei ist.
     .note = { effect-copy }. Davon gibt es 3.
-# 11755c0f
+# f0fac4ad
 rule-play-walk = Eine andere Art, in diesem Zug zu gehen; eine solche Karte je Zug.
     .more = „{ bonus-walk }“: Dein Familienmitglied geht an einen Nachbarort und führt dessen Aktion aus; das ist der ganze Zug. Nicht von oder zu der Polizeiwache. „{ bonus-follow }“: Dein Kaufmann geht dorthin, wo der Kaufmann einer anderen Person ist, und bezahlt diesen nicht. „{ bonus-companion2 }“: Er geht 2 Schritte statt 1.
     .note = { effect-walk }. Davon gibt es 3.
-# b0dd103c
+# 2a185ec1
 rule-play-follow = { rule-play-walk }
     .more = { rule-play-walk.more }
     .note = { effect-follow }. Davon gibt es 3.
-# 6c6bca5c
+# de715ee6
 rule-play-companion2 = { rule-play-walk }
     .more = { rule-play-walk.more }
     .note = { effect-companion2 }. Davon gibt es 3.
-# 8aa412cf
+# 9fe67c21
 rule-play-neutral = Nutze den Gouverneur, den Schmuggler, den Kurier oder den Kaffeehändler zu seinem Preis, wo immer er ist.
     .more = Das Begegnungsplättchen macht das nicht kostenlos: Es ist keine Begegnung. Dann schicken ihn die Würfel weiter. Du darfst ihm in diesem Zug noch begegnen.
     .note = { effect-neutral }. Davon gibt es 3.
-# 388dc8b2
+# 0171e42f
 rule-play-mosque = Direkt nach der Aktion einer Moschee: Führe sie dort noch einmal aus.
     .note = { effect-mosque }. Davon gibt es 3.
-# 65f980b6
+# 20390f0b
 rule-play-secret = Direkt nach der Aktion des Geheimbunds: Führe sie noch einmal aus.
     .note = { effect-secret }. Davon gibt es 3.
-# 08e6935f
+# 04e07bfb
 rule-play-anywhere = Zahle 3 Lira: Dein Kaufmann geht an einen beliebigen anderen Ort.
     .note = { effect-anywhere }. Davon gibt es 3.
-# c86ddf5a
+# f20a9305
 rule-play-good3-blue = { rule-play-good3-red }
     .note = { effect-good3-blue }. Nicht in unserem Nachziehstapel; dein Exemplar hat sie vielleicht.
 # 24e314b4
 rule-guild-1 = Nimm eine Erweiterung für deinen Handkarren, ohne zu zahlen.
     .note = { effect-guild-1 }.
-# 456a9542
+# 614ee2ec
 rule-guild-2 = Fülle deinen Handkarren mit einer Ware: mit Karte 2 Tuch, mit 3 Gewürze, mit 4 Obst.
     .more = Dann nimm bis zu 3 Waren, alle verschieden.
     .note = { effect-guild-2 }.
-# 64769267
+# 7168c58d
 rule-guild-3 = { rule-guild-2 }
     .more = { rule-guild-2.more }
     .note = { effect-guild-3 }.
-# 7379eaaf
+# 123ae590
 rule-guild-4 = { rule-guild-2 }
     .more = { rule-guild-2.more }
     .note = { effect-guild-4 }.
-# 7ba0c114
+# 63cd5fb7
 rule-guild-5 = Nimm 4 Lira und bis zu 4 Waren, alle verschieden.
     .note = { effect-guild-5 }.
-# 8d61abc7
+# 0223f3fd
 rule-guild-6 = Ziehe 3 Bonuskarten; so viele muss es geben.
     .note = { effect-guild-6 }.
 # 011a43e7
 rule-guild-7 = Dein Kaufmann geht mit seinen Gehilfen zum Brunnen, und beliebige deiner Gehilfen vom Spielplan kommen zu ihm.
     .more = Dann hast du sofort noch einen Zug.
     .note = { effect-guild-7 }.
-# 65ab5150
+# 14ad4596
 rule-guild-8 = Nimm 2 Tuch, Gewürze oder Obst, dann würfle; 4 bis 6 bringen 1 Schmuck, mehr bringt 3.
     .note = { effect-guild-8 }.
-# 28c45941
+# 4f257158
 rule-guild-9 = Sage eine Zahl an und würfle wie in der Teestube, für doppelt so viele Lira; sonst nimm 4.
     .note = { effect-guild-9 }.
-# 98cfa86c
+# 2b821abe
 rule-guild-10 = Zahle 1 Tuch, 1 Gewürz und 1 Obst, nimm 15 Lira.
     .note = { effect-guild-10 }.
-# 144a0947
+# 654f442c
 rule-guild-11 = Zahle 1 Schmuck, 1 Tuch und 1 Gewürz, nimm 20 Lira.
     .note = { effect-guild-11 }.
-# dbf69f1f
+# e293aa72
 rule-guild-12 = Führe die Aktion eines beliebigen Ortes aus, an dem sie möglich ist.
     .more = Dann geht dein Familienmitglied zur Polizeiwache, falls es anderswo ist; das bringt nichts.
     .note = { effect-guild-12 }.
-# f3e7b75f
+# cde9dde1
 rule-guild-13 = Zahle 6 beliebige Waren, nimm den nächsten Rubin des Sultanspalasts.
     .note = { effect-guild-13 }.
-# 347a87e4
+# e6e19abb
 rule-guild-14 = Nimm ein Plättchen, das dir fehlt, für 1 Ware seiner Farbe, was immer es zeigt; ein Paar bringt einen Rubin.
     .more = Karte 14 gilt der Kleinen Moschee, Karte 15 der Großen Moschee.
     .note = { effect-guild-14 }.
-# b60a215f
+# 2445626a
 rule-guild-15 = { rule-guild-14 }
     .more = { rule-guild-14.more }
     .note = { effect-guild-15 }.
-# 4194d576
+# 9a7a45f6
 rule-guild-16 = Zahle 15 Lira, nimm den nächsten Rubin des Edelsteinhändlers, dann 1 Kaffee für jeden Rubin, den du hast.
     .note = { effect-guild-16 }.
-# ea2e294a
+# 2fe2cd04
 rule-guild-17 = Nimm 5 Kaffee.
     .note = { effect-guild-17 }.
-# 56dd123e
+# 014050d5
 rule-guild-18 = Nimm 1 Kaffee und ziehe 2 Gildenkarten; so viele muss es außer dieser geben.
     .note = { effect-guild-18 }.
-# 5d3b6fb6
+# e80a9ca7
 rule-guild-19 = Führe die Aktion der Taverne ein- oder zweimal aus, gleich oder verschieden; zusammen 1 Kaffee billiger.
     .note = { effect-guild-19 }.
 # ace97a01

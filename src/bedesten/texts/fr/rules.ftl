@@ -104,46 +104,46 @@ rule-secret-society = Défaussez des missives valant 6 sceaux et prenez le proc
 rule-catacombs = Prenez une marchandise ou un café. Puis votre marchand ou votre compagnon va dans un autre quartier quelconque, et il ne s’y passe rien.
     .note = Une marchandise, et d’ici n’importe où.
     .more = Ni action, ni paiement, ni rencontre, et on n’y reprend personne ; seules les missives sont remises.
-# 21e41bc9
+# 6b1777f9
 rule-play-good = Prenez une marchandise au choix.
     .note = { effect-good }. Il y en a 4.
-# e5838488
+# 70ea9cf1
 rule-play-lira = Prenez 5 livres ; aussi quand il faut payer des livres.
     .note = { effect-lira }. Il y en a 4.
-# bf6740d9
+# e9ab6028
 rule-play-far = Au lieu de 1 ou 2 pas : faites-en 3 ou 4, restez où vous êtes, ou allez dans un coin du plateau ; une seule carte de ce genre par tour.
     .note = { effect-far }. Il y en a 4.
-# 63fe0d63
+# 5d393ddb
 rule-play-stay = { rule-play-far }
     .note = { effect-stay }. Il y en a 2.
 # 30e6b700
 rule-play-assistant = Un de vos assistants revient du plateau dans votre pile, avant l’étape de l’assistant.
     .note = { effect-assistant }. Il y en a 2.
-# 4231e032
+# 96570b09
 rule-play-family = Votre membre de la famille revient au Poste de police, contre une récompense ; après le dernier tour, 3 livres.
     .note = { effect-family }. Il y en a 2.
-# 5f100cf1
+# 106c5c47
 rule-play-market = Au Petit marché : les marchandises que vous vendez peuvent être autres que celles de la tuile Demande.
     .note = { effect-market }. Il y en a 2.
-# fda8b92d
+# 914455f4
 rule-play-sultan = Juste après l’action du quartier : refaites-la.
     .note = { effect-sultan }. Il y en a 2.
-# 0134f78f
+# e17bd4f2
 rule-play-post = { rule-play-sultan }
     .note = { effect-post }. Il y en a 2.
-# 96ff6f95
+# 47e99460
 rule-play-gem = { rule-play-sultan }
     .note = { effect-gem }. Il y en a 2.
-# 1fc50571
+# cb6a7840
 rule-play-coffee2 = Prenez 2 cafés.
     .note = { effect-coffee2 }. Il y en a 2.
-# 66e0ed05
+# 83d525dd
 rule-play-guild = Payez 2 cafés et piochez une carte Guilde.
     .note = { effect-guild }. Il y en a 2.
-# b13c6916
+# 1686fe2a
 rule-play-8lira = Payez 1 café et prenez 8 livres ; aussi quand il faut payer des livres.
     .note = { effect-8lira }. Il y en a 2.
-# 1324a22e
+# 5c8c01c9
 rule-play-swap = Donnez 1 à 3 marchandises ou cafés, puis prenez-en autant d’autres sortes, s’il y a de la place.
     .note = { effect-swap }. Il y en a 2.
 # 57ce3d7a
@@ -152,127 +152,127 @@ rule-play-dice-mocha = Lancez deux dés : un petit résultat rapporte des livr
 # f9d093ae
 rule-play-six = Après un lancer de votre tour qui ne déplace aucun pion : tournez un dé sur 6.
     .note = { effect-six }. Il y en a 2.
-# b93e1b44
+# 7a62f2fe
 rule-play-corner = { rule-play-far }
     .note = { effect-corner }. Il y en a 2.
-# 59fb1ba3
+# 825cad04
 rule-play-wain = { rule-play-sultan }
     .note = { effect-wain }. Il y en a 2.
-# 58051bfa
+# 9c57bfe9
 rule-play-house = { rule-play-sultan }
     .note = { effect-house }. Il y en a 2.
 # 50bb8a7b
 rule-play-letter = Prenez une missive.
     .note = { effect-letter }. Il y en a 3.
-# 76dd3dd0
+# cd6b9464
 rule-play-dice-letters = Lancez deux dés et prenez ce que montre la carte : des livres ou des missives.
     .note = { effect-dice-letters }. Il y en a 3.
-# 0432b023
+# ba508c3b
 rule-play-7lira = Payez une marchandise ou un café et prenez 7 livres ; aussi quand il faut payer des livres.
     .note = { effect-7lira }. Il y en a 3.
-# 9aec16e0
+# f369426a
 rule-play-good3-red = Prenez la marchandise indiquée et 3 livres.
     .note = { effect-good3-red }. Il y en a 1.
-# 4ff7c00f
+# 44772cae
 rule-play-good3-green = { rule-play-good3-red }
     .note = { effect-good3-green }. Il y en a 1.
-# 49fa50be
+# a270af46
 rule-play-good3-yellow = { rule-play-good3-red }
     .note = { effect-good3-yellow }. Il y en a 1.
-# b342b39c
+# 959ff4c6
 rule-play-copy = Compte comme la carte du dessus de la défausse, quand on pourrait la jouer ; pas de copie d’une copie.
     .more = Cette carte-là reste en place ; celle-ci va sur la défausse quand son effet est terminé.
     .note = { effect-copy }. Il y en a 3.
-# 11755c0f
+# f0fac4ad
 rule-play-walk = Une autre façon de bouger pendant ce tour ; une seule carte de ce genre par tour.
     .more = « { bonus-walk } » : votre membre de la famille va dans un quartier voisin et en fait l’action ; c’est tout le tour. Ni depuis ni vers le Poste de police. « { bonus-follow } » : votre marchand va là où est le marchand d’une autre personne, et ne le paie pas. « { bonus-companion2 } » : il fait 2 pas au lieu de 1.
     .note = { effect-walk }. Il y en a 3.
-# b0dd103c
+# 2a185ec1
 rule-play-follow = { rule-play-walk }
     .more = { rule-play-walk.more }
     .note = { effect-follow }. Il y en a 3.
-# 6c6bca5c
+# de715ee6
 rule-play-companion2 = { rule-play-walk }
     .more = { rule-play-walk.more }
     .note = { effect-companion2 }. Il y en a 3.
-# 8aa412cf
+# 9fe67c21
 rule-play-neutral = Faites appel au gouverneur, au contrebandier, au coursier ou au marchand de café à son prix, où qu’il soit.
     .more = La tuile Rencontre ne le rend pas gratuit : ce n’est pas une rencontre. Puis les dés l’envoient ailleurs. On peut encore le rencontrer pendant ce tour.
     .note = { effect-neutral }. Il y en a 3.
-# 388dc8b2
+# 0171e42f
 rule-play-mosque = Juste après l’action d’une mosquée : refaites-la au même endroit.
     .note = { effect-mosque }. Il y en a 3.
-# 65f980b6
+# 20390f0b
 rule-play-secret = Juste après l’action de la Société secrète : refaites-la.
     .note = { effect-secret }. Il y en a 3.
-# 08e6935f
+# 04e07bfb
 rule-play-anywhere = Payez 3 livres : votre marchand va dans un autre quartier quelconque.
     .note = { effect-anywhere }. Il y en a 3.
-# c86ddf5a
+# f20a9305
 rule-play-good3-blue = { rule-play-good3-red }
     .note = { effect-good3-blue }. Absente de notre pioche ; votre exemplaire l’a peut-être.
 # 24e314b4
 rule-guild-1 = Prenez une extension gratuite pour votre charrette.
     .note = { effect-guild-1 }.
-# 456a9542
+# 614ee2ec
 rule-guild-2 = Remplissez votre charrette d’une marchandise : la carte 2 de tissu, la 3 d’épices, la 4 de fruits.
     .more = Puis prenez jusqu’à 3 marchandises, toutes différentes.
     .note = { effect-guild-2 }.
-# 64769267
+# 7168c58d
 rule-guild-3 = { rule-guild-2 }
     .more = { rule-guild-2.more }
     .note = { effect-guild-3 }.
-# 7379eaaf
+# 123ae590
 rule-guild-4 = { rule-guild-2 }
     .more = { rule-guild-2.more }
     .note = { effect-guild-4 }.
-# 7ba0c114
+# 63cd5fb7
 rule-guild-5 = Prenez 4 livres et jusqu’à 4 marchandises, toutes différentes.
     .note = { effect-guild-5 }.
-# 8d61abc7
+# 0223f3fd
 rule-guild-6 = Piochez 3 cartes Bonus ; il faut qu’il y en ait autant.
     .note = { effect-guild-6 }.
 # 011a43e7
 rule-guild-7 = Votre marchand va à la Fontaine avec ses assistants, et ceux de vos assistants du plateau que vous voulez le rejoignent.
     .more = Puis vous avez aussitôt un autre tour.
     .note = { effect-guild-7 }.
-# 65ab5150
+# 14ad4596
 rule-guild-8 = Prenez 2 tissus, épices ou fruits, puis lancez les dés ; 4 à 6 rapportent 1 bijou, plus en rapporte 3.
     .note = { effect-guild-8 }.
-# 28c45941
+# 4f257158
 rule-guild-9 = Annoncez un nombre et lancez les dés comme au Salon de thé, pour deux fois plus de livres ; sinon, prenez-en 4.
     .note = { effect-guild-9 }.
-# 98cfa86c
+# 2b821abe
 rule-guild-10 = Payez un tissu, une épice et un fruit, prenez 15 livres.
     .note = { effect-guild-10 }.
-# 144a0947
+# 654f442c
 rule-guild-11 = Payez un bijou, un tissu et une épice, prenez 20 livres.
     .note = { effect-guild-11 }.
-# dbf69f1f
+# e293aa72
 rule-guild-12 = Faites l’action d’un quartier quelconque où elle est possible.
     .more = Puis votre membre de la famille va au Poste de police, s’il est ailleurs ; cela ne rapporte rien.
     .note = { effect-guild-12 }.
-# f3e7b75f
+# cde9dde1
 rule-guild-13 = Payez 6 marchandises quelconques, prenez le prochain rubis du Palais du sultan.
     .note = { effect-guild-13 }.
-# 347a87e4
+# e6e19abb
 rule-guild-14 = Prenez une tuile qui vous manque contre 1 marchandise de sa couleur, quoi qu’elle indique ; une paire rapporte un rubis.
     .more = La carte 14 vaut pour la Petite mosquée, la carte 15 pour la Grande mosquée.
     .note = { effect-guild-14 }.
-# b60a215f
+# 2445626a
 rule-guild-15 = { rule-guild-14 }
     .more = { rule-guild-14.more }
     .note = { effect-guild-15 }.
-# 4194d576
+# 9a7a45f6
 rule-guild-16 = Payez 15 livres, prenez le prochain rubis du Marchand de gemmes, puis 1 café pour chaque rubis que vous avez.
     .note = { effect-guild-16 }.
-# ea2e294a
+# 2fe2cd04
 rule-guild-17 = Prenez 5 cafés.
     .note = { effect-guild-17 }.
-# 56dd123e
+# 014050d5
 rule-guild-18 = Prenez 1 café et piochez 2 cartes Guilde ; il faut qu’il y en ait autant, celle-ci non comprise.
     .note = { effect-guild-18 }.
-# 5d3b6fb6
+# e80a9ca7
 rule-guild-19 = Faites une ou deux fois l’action de la Taverne, la même ou une autre ; en tout 1 café de moins.
     .note = { effect-guild-19 }.
 # ace97a01

@@ -104,46 +104,46 @@ rule-secret-society = Odrzuć listy warte 6 pieczęci i weź następny rubin z 
 rule-catacombs = Weź towar albo kawę. Potem twój kupiec albo twój wspólnik idzie do dowolnej innej lokacji i nic się tam nie dzieje.
     .note = Towar, a stąd w dowolne miejsce.
     .more = Bez akcji, bez zapłaty, nikogo się nie spotyka ani nie zabiera; dostarcza się tylko listy.
-# 21e41bc9
+# 6b1777f9
 rule-play-good = Weź dowolny towar.
     .note = { effect-good }. Liczba takich kart: 4.
-# e5838488
+# 70ea9cf1
 rule-play-lira = Weź 5 lir; także wtedy, gdy trzeba zapłacić liry.
     .note = { effect-lira }. Liczba takich kart: 4.
-# bf6740d9
+# e9ab6028
 rule-play-far = Zamiast 1 lub 2 kroków: przejdź 3 lub 4, zostań na miejscu albo idź do rogu planszy; jedna taka karta na turę.
     .note = { effect-far }. Liczba takich kart: 4.
-# 63fe0d63
+# 5d393ddb
 rule-play-stay = { rule-play-far }
     .note = { effect-stay }. Liczba takich kart: 2.
 # 30e6b700
 rule-play-assistant = Jeden z twoich pomocników wraca z planszy do stosu, przed krokiem pomocnika.
     .note = { effect-assistant }. Liczba takich kart: 2.
-# 4231e032
+# 96570b09
 rule-play-family = Twój członek rodziny wraca na Posterunek policji za nagrodę; po ostatniej turze za 3 liry.
     .note = { effect-family }. Liczba takich kart: 2.
-# 5f100cf1
+# 106c5c47
 rule-play-market = Na Małym targu: towary, które sprzedajesz, nie muszą być tymi z żetonu popytu.
     .note = { effect-market }. Liczba takich kart: 2.
-# fda8b92d
+# 914455f4
 rule-play-sultan = Zaraz po akcji lokacji: wykonaj ją jeszcze raz.
     .note = { effect-sultan }. Liczba takich kart: 2.
-# 0134f78f
+# e17bd4f2
 rule-play-post = { rule-play-sultan }
     .note = { effect-post }. Liczba takich kart: 2.
-# 96ff6f95
+# 47e99460
 rule-play-gem = { rule-play-sultan }
     .note = { effect-gem }. Liczba takich kart: 2.
-# 1fc50571
+# cb6a7840
 rule-play-coffee2 = Weź 2 kawy.
     .note = { effect-coffee2 }. Liczba takich kart: 2.
-# 66e0ed05
+# 83d525dd
 rule-play-guild = Zapłać 2 kawy i dobierz kartę gildii.
     .note = { effect-guild }. Liczba takich kart: 2.
-# b13c6916
+# 1686fe2a
 rule-play-8lira = Zapłać 1 kawę i weź 8 lir; także gdy trzeba zapłacić liry.
     .note = { effect-8lira }. Liczba takich kart: 2.
-# 1324a22e
+# 5c8c01c9
 rule-play-swap = Oddaj od 1 do 3 towarów lub kaw, potem weź tyle samo innego rodzaju, o ile jest miejsce.
     .note = { effect-swap }. Liczba takich kart: 2.
 # 57ce3d7a
@@ -152,127 +152,127 @@ rule-play-dice-mocha = Rzuć dwiema kośćmi: niski wynik przynosi liry, wysoki 
 # f9d093ae
 rule-play-six = Po rzucie w twojej turze, który nie przesuwa żadnego piona: obróć jedną kość na 6.
     .note = { effect-six }. Liczba takich kart: 2.
-# b93e1b44
+# 7a62f2fe
 rule-play-corner = { rule-play-far }
     .note = { effect-corner }. Liczba takich kart: 2.
-# 59fb1ba3
+# 825cad04
 rule-play-wain = { rule-play-sultan }
     .note = { effect-wain }. Liczba takich kart: 2.
-# 58051bfa
+# 9c57bfe9
 rule-play-house = { rule-play-sultan }
     .note = { effect-house }. Liczba takich kart: 2.
 # 50bb8a7b
 rule-play-letter = Weź list.
     .note = { effect-letter }. Liczba takich kart: 3.
-# 76dd3dd0
+# cd6b9464
 rule-play-dice-letters = Rzuć dwiema kośćmi i weź to, co pokazuje karta: liry albo listy.
     .note = { effect-dice-letters }. Liczba takich kart: 3.
-# 0432b023
+# ba508c3b
 rule-play-7lira = Zapłać towar albo kawę i weź 7 lir; także gdy trzeba zapłacić liry.
     .note = { effect-7lira }. Liczba takich kart: 3.
-# 9aec16e0
+# f369426a
 rule-play-good3-red = Weź pokazany towar i 3 liry.
     .note = { effect-good3-red }. Liczba takich kart: 1.
-# 4ff7c00f
+# 44772cae
 rule-play-good3-green = { rule-play-good3-red }
     .note = { effect-good3-green }. Liczba takich kart: 1.
-# 49fa50be
+# a270af46
 rule-play-good3-yellow = { rule-play-good3-red }
     .note = { effect-good3-yellow }. Liczba takich kart: 1.
-# b342b39c
+# 959ff4c6
 rule-play-copy = Działa jak wierzchnia karta stosu kart odrzuconych, gdy można by ją zagrać; kopii się nie kopiuje.
     .more = Tamta karta zostaje na miejscu; ta trafia na stos kart odrzuconych, gdy jej efekt się skończy.
     .note = { effect-copy }. Liczba takich kart: 3.
-# 11755c0f
+# f0fac4ad
 rule-play-walk = Inny sposób ruchu w tej turze; jedna taka karta na turę.
     .more = „{ bonus-walk }”: twój członek rodziny idzie do sąsiedniej lokacji i wykonuje jej akcję; to cała tura. Nie z Posterunku policji ani na niego. „{ bonus-follow }”: twój kupiec idzie tam, gdzie jest kupiec innego gracza, i jemu nie płaci. „{ bonus-companion2 }”: wspólnik robi 2 kroki zamiast 1.
     .note = { effect-walk }. Liczba takich kart: 3.
-# b0dd103c
+# 2a185ec1
 rule-play-follow = { rule-play-walk }
     .more = { rule-play-walk.more }
     .note = { effect-follow }. Liczba takich kart: 3.
-# 6c6bca5c
+# de715ee6
 rule-play-companion2 = { rule-play-walk }
     .more = { rule-play-walk.more }
     .note = { effect-companion2 }. Liczba takich kart: 3.
-# 8aa412cf
+# 9fe67c21
 rule-play-neutral = Skorzystaj z pomocy burmistrza, przemytnika, kuriera albo handlarza kawy za jego cenę, gdziekolwiek jest.
     .more = Żeton spotkania nic tu nie daje: to nie jest spotkanie. Potem kości wysyłają go dalej. W tej turze można go jeszcze spotkać.
     .note = { effect-neutral }. Liczba takich kart: 3.
-# 388dc8b2
+# 0171e42f
 rule-play-mosque = Zaraz po akcji meczetu: wykonaj ją jeszcze raz w tym samym.
     .note = { effect-mosque }. Liczba takich kart: 3.
-# 65f980b6
+# 20390f0b
 rule-play-secret = Zaraz po akcji Tajnego stowarzyszenia: wykonaj ją jeszcze raz.
     .note = { effect-secret }. Liczba takich kart: 3.
-# 08e6935f
+# 04e07bfb
 rule-play-anywhere = Zapłać 3 liry: twój kupiec idzie do dowolnej innej lokacji.
     .note = { effect-anywhere }. Liczba takich kart: 3.
-# c86ddf5a
+# f20a9305
 rule-play-good3-blue = { rule-play-good3-red }
     .note = { effect-good3-blue }. Nie ma jej w naszej talii; może być w twoim egzemplarzu.
 # 24e314b4
 rule-guild-1 = Weź darmowe rozszerzenie wózka.
     .note = { effect-guild-1 }.
-# 456a9542
+# 614ee2ec
 rule-guild-2 = Uzupełnij na wózku jeden towar: kartą 2 tkaniny, kartą 3 przyprawy, kartą 4 owoce.
     .more = Potem weź do 3 towarów, każdy inny.
     .note = { effect-guild-2 }.
-# 64769267
+# 7168c58d
 rule-guild-3 = { rule-guild-2 }
     .more = { rule-guild-2.more }
     .note = { effect-guild-3 }.
-# 7379eaaf
+# 123ae590
 rule-guild-4 = { rule-guild-2 }
     .more = { rule-guild-2.more }
     .note = { effect-guild-4 }.
-# 7ba0c114
+# 63cd5fb7
 rule-guild-5 = Weź 4 liry i do 4 towarów, każdy inny.
     .note = { effect-guild-5 }.
-# 8d61abc7
+# 0223f3fd
 rule-guild-6 = Dobierz 3 karty bonusowe; tyle musi ich być.
     .note = { effect-guild-6 }.
 # 011a43e7
 rule-guild-7 = Twój kupiec idzie z pomocnikami do Fontanny, a dowolni twoi pomocnicy z planszy dołączają do niego.
     .more = Potem od razu masz jeszcze jedną turę.
     .note = { effect-guild-7 }.
-# 65ab5150
+# 14ad4596
 rule-guild-8 = Weź 2 tkaniny, przyprawy albo owoce, potem rzuć; wynik od 4 do 6 przynosi 1 biżuterię, większy przynosi 3.
     .note = { effect-guild-8 }.
-# 28c45941
+# 4f257158
 rule-guild-9 = Podaj liczbę i rzuć jak w Herbaciarni, za dwa razy więcej lir; w przeciwnym razie weź 4.
     .note = { effect-guild-9 }.
-# 98cfa86c
+# 2b821abe
 rule-guild-10 = Zapłać po 1 tkaninie, przyprawie i owocu, weź 15 lir.
     .note = { effect-guild-10 }.
-# 144a0947
+# 654f442c
 rule-guild-11 = Zapłać po 1 biżuterii, tkaninie i przyprawie, weź 20 lir.
     .note = { effect-guild-11 }.
-# dbf69f1f
+# e293aa72
 rule-guild-12 = Wykonaj akcję dowolnej lokacji, w której jest możliwa.
     .more = Potem twój członek rodziny idzie na Posterunek policji, jeśli jest gdzie indziej; nic to nie przynosi.
     .note = { effect-guild-12 }.
-# f3e7b75f
+# cde9dde1
 rule-guild-13 = Zapłać 6 dowolnych towarów, weź następny rubin z Pałacu Sułtana.
     .note = { effect-guild-13 }.
-# 347a87e4
+# e6e19abb
 rule-guild-14 = Weź żeton, którego nie masz, za 1 towar jego koloru, bez względu na to, co pokazuje; para przynosi rubin.
     .more = Karta 14 dotyczy Małego meczetu, karta 15 Dużego meczetu.
     .note = { effect-guild-14 }.
-# b60a215f
+# 2445626a
 rule-guild-15 = { rule-guild-14 }
     .more = { rule-guild-14.more }
     .note = { effect-guild-15 }.
-# 4194d576
+# 9a7a45f6
 rule-guild-16 = Zapłać 15 lir, weź następny rubin od Jubilera, potem 1 kawę za każdy rubin, który masz.
     .note = { effect-guild-16 }.
-# ea2e294a
+# 2fe2cd04
 rule-guild-17 = Weź 5 kaw.
     .note = { effect-guild-17 }.
-# 56dd123e
+# 014050d5
 rule-guild-18 = Weź 1 kawę i dobierz 2 karty gildii; tyle musi ich być oprócz tej.
     .note = { effect-guild-18 }.
-# 5d3b6fb6
+# e80a9ca7
 rule-guild-19 = Wykonaj akcję Tawerny raz lub dwa razy, tę samą albo inną; razem o 1 kawę taniej.
     .note = { effect-guild-19 }.
 # ace97a01

@@ -104,46 +104,46 @@ rule-secret-society = Сбросьте письма с 6 печатями и в
 rule-catacombs = Возьмите товар или кофе. Затем ваш купец или ваш компаньон идёт в любое другое место, и там ничего не происходит.
     .note = Товар, и отсюда куда угодно.
     .more = Ни действия, ни платы, никого не встречают и не забирают; только доставляются письма.
-# 21e41bc9
+# 6b1777f9
 rule-play-good = Возьмите любой товар.
     .note = { effect-good }. Таких карт: 4.
-# e5838488
+# 70ea9cf1
 rule-play-lira = Возьмите 5 лир; в том числе когда нужно платить лиры.
     .note = { effect-lira }. Таких карт: 4.
-# bf6740d9
+# e9ab6028
 rule-play-far = Вместо 1 или 2 шагов: пройдите 3 или 4, останьтесь на месте или идите в угол поля; одна такая карта за ход.
     .note = { effect-far }. Таких карт: 4.
-# 63fe0d63
+# 5d393ddb
 rule-play-stay = { rule-play-far }
     .note = { effect-stay }. Таких карт: 2.
 # 30e6b700
 rule-play-assistant = Один ваш помощник возвращается с поля в стопку до шага с помощником.
     .note = { effect-assistant }. Таких карт: 2.
-# 4231e032
+# 96570b09
 rule-play-family = Ваш родственник возвращается в Полицейский участок за награду; после последнего хода — за 3 лиры.
     .note = { effect-family }. Таких карт: 2.
-# 5f100cf1
+# 106c5c47
 rule-play-market = На Малом рынке: товары, которые вы продаёте, не обязаны быть теми, что на жетоне спроса.
     .note = { effect-market }. Таких карт: 2.
-# fda8b92d
+# 914455f4
 rule-play-sultan = Сразу после действия места: выполните его ещё раз.
     .note = { effect-sultan }. Таких карт: 2.
-# 0134f78f
+# e17bd4f2
 rule-play-post = { rule-play-sultan }
     .note = { effect-post }. Таких карт: 2.
-# 96ff6f95
+# 47e99460
 rule-play-gem = { rule-play-sultan }
     .note = { effect-gem }. Таких карт: 2.
-# 1fc50571
+# cb6a7840
 rule-play-coffee2 = Возьмите 2 кофе.
     .note = { effect-coffee2 }. Таких карт: 2.
-# 66e0ed05
+# 83d525dd
 rule-play-guild = Заплатите 2 кофе и возьмите карту гильдии.
     .note = { effect-guild }. Таких карт: 2.
-# b13c6916
+# 1686fe2a
 rule-play-8lira = Заплатите 1 кофе и возьмите 8 лир; в том числе когда нужно платить лиры.
     .note = { effect-8lira }. Таких карт: 2.
-# 1324a22e
+# 5c8c01c9
 rule-play-swap = Отдайте от 1 до 3 товаров или кофе, затем возьмите столько же другого, насколько есть место.
     .note = { effect-swap }. Таких карт: 2.
 # 57ce3d7a
@@ -152,127 +152,127 @@ rule-play-dice-mocha = Бросьте два кубика: малый бросо
 # f9d093ae
 rule-play-six = После броска в ваш ход, который не двигает фишку: поверните один кубик на 6.
     .note = { effect-six }. Таких карт: 2.
-# b93e1b44
+# 7a62f2fe
 rule-play-corner = { rule-play-far }
     .note = { effect-corner }. Таких карт: 2.
-# 59fb1ba3
+# 825cad04
 rule-play-wain = { rule-play-sultan }
     .note = { effect-wain }. Таких карт: 2.
-# 58051bfa
+# 9c57bfe9
 rule-play-house = { rule-play-sultan }
     .note = { effect-house }. Таких карт: 2.
 # 50bb8a7b
 rule-play-letter = Возьмите письмо.
     .note = { effect-letter }. Таких карт: 3.
-# 76dd3dd0
+# cd6b9464
 rule-play-dice-letters = Бросьте два кубика и возьмите то, что показывает карта: лиры или письма.
     .note = { effect-dice-letters }. Таких карт: 3.
-# 0432b023
+# ba508c3b
 rule-play-7lira = Заплатите товар или кофе и возьмите 7 лир; в том числе когда нужно платить лиры.
     .note = { effect-7lira }. Таких карт: 3.
-# 9aec16e0
+# f369426a
 rule-play-good3-red = Возьмите указанный товар и 3 лиры.
     .note = { effect-good3-red }. Таких карт: 1.
-# 4ff7c00f
+# 44772cae
 rule-play-good3-green = { rule-play-good3-red }
     .note = { effect-good3-green }. Таких карт: 1.
-# 49fa50be
+# a270af46
 rule-play-good3-yellow = { rule-play-good3-red }
     .note = { effect-good3-yellow }. Таких карт: 1.
-# b342b39c
+# 959ff4c6
 rule-play-copy = Действует как верхняя карта стопки сброса, когда ту можно было бы сыграть; копию не копируют.
     .more = Та карта остаётся на месте; эта уходит в стопку сброса, когда её эффект закончен.
     .note = { effect-copy }. Таких карт: 3.
-# 11755c0f
+# f0fac4ad
 rule-play-walk = Другой способ движения в этом ходу; одна такая карта за ход.
     .more = «{ bonus-walk }»: ваш родственник идёт в соседнее место и выполняет его действие; это весь ход. Не из Полицейского участка и не в него. «{ bonus-follow }»: ваш купец идёт туда, где купец другого игрока, и не платит ему. «{ bonus-companion2 }»: он проходит 2 шага вместо 1.
     .note = { effect-walk }. Таких карт: 3.
-# b0dd103c
+# 2a185ec1
 rule-play-follow = { rule-play-walk }
     .more = { rule-play-walk.more }
     .note = { effect-follow }. Таких карт: 3.
-# 6c6bca5c
+# de715ee6
 rule-play-companion2 = { rule-play-walk }
     .more = { rule-play-walk.more }
     .note = { effect-companion2 }. Таких карт: 3.
-# 8aa412cf
+# 9fe67c21
 rule-play-neutral = Обратитесь к управляющему, контрабандисту, курьеру или торговцу кофе за его цену, где бы он ни был.
     .more = Жетон встреч не делает это бесплатным: это не встреча. Затем кубики отправляют его дальше. В этом ходу его ещё можно встретить.
     .note = { effect-neutral }. Таких карт: 3.
-# 388dc8b2
+# 0171e42f
 rule-play-mosque = Сразу после действия мечети: выполните его ещё раз в ней же.
     .note = { effect-mosque }. Таких карт: 3.
-# 65f980b6
+# 20390f0b
 rule-play-secret = Сразу после действия Тайного общества: выполните его ещё раз.
     .note = { effect-secret }. Таких карт: 3.
-# 08e6935f
+# 04e07bfb
 rule-play-anywhere = Заплатите 3 лиры: ваш купец идёт в любое другое место.
     .note = { effect-anywhere }. Таких карт: 3.
-# c86ddf5a
+# f20a9305
 rule-play-good3-blue = { rule-play-good3-red }
     .note = { effect-good3-blue }. В нашей колоде её нет; в вашем экземпляре она может быть.
 # 24e314b4
 rule-guild-1 = Возьмите бесплатное расширение для телеги.
     .note = { effect-guild-1 }.
-# 456a9542
+# 614ee2ec
 rule-guild-2 = Заполните телегу одним товаром: карта 2 — тканями, 3 — специями, 4 — фруктами.
     .more = Затем возьмите до 3 товаров, все разные.
     .note = { effect-guild-2 }.
-# 64769267
+# 7168c58d
 rule-guild-3 = { rule-guild-2 }
     .more = { rule-guild-2.more }
     .note = { effect-guild-3 }.
-# 7379eaaf
+# 123ae590
 rule-guild-4 = { rule-guild-2 }
     .more = { rule-guild-2.more }
     .note = { effect-guild-4 }.
-# 7ba0c114
+# 63cd5fb7
 rule-guild-5 = Возьмите 4 лиры и до 4 товаров, все разные.
     .note = { effect-guild-5 }.
-# 8d61abc7
+# 0223f3fd
 rule-guild-6 = Возьмите 3 карты бонусов; столько их должно быть.
     .note = { effect-guild-6 }.
 # 011a43e7
 rule-guild-7 = Ваш купец идёт с помощниками к Фонтану, и любые ваши помощники с поля приходят к нему.
     .more = Затем у вас сразу ещё один ход.
     .note = { effect-guild-7 }.
-# 65ab5150
+# 14ad4596
 rule-guild-8 = Возьмите 2 ткани, специи или фрукта, затем бросьте кубики; от 4 до 6 приносит 1 украшение, больше — 3.
     .note = { effect-guild-8 }.
-# 28c45941
+# 4f257158
 rule-guild-9 = Назовите число и бросьте кубики, как в Чайхане, но лир вдвое больше; иначе возьмите 4.
     .note = { effect-guild-9 }.
-# 98cfa86c
+# 2b821abe
 rule-guild-10 = Заплатите по 1 красному, зелёному и жёлтому товару, возьмите 15 лир.
     .note = { effect-guild-10 }.
-# 144a0947
+# 654f442c
 rule-guild-11 = Заплатите по 1 синему, красному и зелёному товару, возьмите 20 лир.
     .note = { effect-guild-11 }.
-# dbf69f1f
+# e293aa72
 rule-guild-12 = Выполните действие любого места, где оно возможно.
     .more = Затем ваш родственник идёт в Полицейский участок, если он не там; это ничего не приносит.
     .note = { effect-guild-12 }.
-# f3e7b75f
+# cde9dde1
 rule-guild-13 = Заплатите 6 любых товаров, возьмите следующий рубин Дворца султана.
     .note = { effect-guild-13 }.
-# 347a87e4
+# e6e19abb
 rule-guild-14 = Возьмите жетон, которого у вас нет, за 1 товар его цвета, что бы он ни показывал; пара приносит рубин.
     .more = Карта 14 — для Малой мечети, карта 15 — для Большой мечети.
     .note = { effect-guild-14 }.
-# b60a215f
+# 2445626a
 rule-guild-15 = { rule-guild-14 }
     .more = { rule-guild-14.more }
     .note = { effect-guild-15 }.
-# 4194d576
+# 9a7a45f6
 rule-guild-16 = Заплатите 15 лир, возьмите следующий рубин Торговца самоцветами, затем 1 кофе за каждый ваш рубин.
     .note = { effect-guild-16 }.
-# ea2e294a
+# 2fe2cd04
 rule-guild-17 = Возьмите 5 кофе.
     .note = { effect-guild-17 }.
-# 56dd123e
+# 014050d5
 rule-guild-18 = Возьмите 1 кофе и 2 карты гильдии; столько их должно быть, не считая этой.
     .note = { effect-guild-18 }.
-# 5d3b6fb6
+# e80a9ca7
 rule-guild-19 = Выполните действие Таверны раз или два, то же или другое; вместе на 1 кофе дешевле.
     .note = { effect-guild-19 }.
 # ace97a01

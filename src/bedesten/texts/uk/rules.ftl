@@ -104,46 +104,46 @@ rule-secret-society = Скиньте листи з 6 печатками й ві
 rule-catacombs = Візьміть товар або каву. Потім ваш купець або ваш компаньйон іде до будь-якого іншого місця, і там нічого не відбувається.
     .note = Товар, і звідси куди завгодно.
     .more = Ні дії, ні плати, нікого не зустрічають і не забирають; лише доставляються листи.
-# 21e41bc9
+# 6b1777f9
 rule-play-good = Візьміть будь-який товар.
     .note = { effect-good }. Таких карт: 4.
-# e5838488
+# 70ea9cf1
 rule-play-lira = Візьміть 5 лір; також коли треба платити ліри.
     .note = { effect-lira }. Таких карт: 4.
-# bf6740d9
+# e9ab6028
 rule-play-far = Замість 1 або 2 кроків: пройдіть 3 або 4, залишіться на місці чи йдіть у кут поля; одна така карта за хід.
     .note = { effect-far }. Таких карт: 4.
-# 63fe0d63
+# 5d393ddb
 rule-play-stay = { rule-play-far }
     .note = { effect-stay }. Таких карт: 2.
 # 30e6b700
 rule-play-assistant = Один ваш помічник повертається з поля до стосу до кроку з помічником.
     .note = { effect-assistant }. Таких карт: 2.
-# 4231e032
+# 96570b09
 rule-play-family = Ваш родич повертається до Поліції за нагороду; після останнього ходу — за 3 ліри.
     .note = { effect-family }. Таких карт: 2.
-# 5f100cf1
+# 106c5c47
 rule-play-market = На Малому базарі: товари, які ви продаєте, не мусять бути тими, що на тайлі попиту.
     .note = { effect-market }. Таких карт: 2.
-# fda8b92d
+# 914455f4
 rule-play-sultan = Одразу після дії місця: виконайте її ще раз.
     .note = { effect-sultan }. Таких карт: 2.
-# 0134f78f
+# e17bd4f2
 rule-play-post = { rule-play-sultan }
     .note = { effect-post }. Таких карт: 2.
-# 96ff6f95
+# 47e99460
 rule-play-gem = { rule-play-sultan }
     .note = { effect-gem }. Таких карт: 2.
-# 1fc50571
+# cb6a7840
 rule-play-coffee2 = Візьміть 2 кави.
     .note = { effect-coffee2 }. Таких карт: 2.
-# 66e0ed05
+# 83d525dd
 rule-play-guild = Заплатіть 2 кави й візьміть карту гільдії.
     .note = { effect-guild }. Таких карт: 2.
-# b13c6916
+# 1686fe2a
 rule-play-8lira = Заплатіть 1 каву й візьміть 8 лір; також коли треба платити ліри.
     .note = { effect-8lira }. Таких карт: 2.
-# 1324a22e
+# 5c8c01c9
 rule-play-swap = Віддайте від 1 до 3 товарів або кави, потім візьміть стільки ж іншого, наскільки є місце.
     .note = { effect-swap }. Таких карт: 2.
 # 57ce3d7a
@@ -152,127 +152,127 @@ rule-play-dice-mocha = Киньте два кубики: малий кидок �
 # f9d093ae
 rule-play-six = Після кидка у ваш хід, який не рухає жетон: поверніть один кубик на 6.
     .note = { effect-six }. Таких карт: 2.
-# b93e1b44
+# 7a62f2fe
 rule-play-corner = { rule-play-far }
     .note = { effect-corner }. Таких карт: 2.
-# 59fb1ba3
+# 825cad04
 rule-play-wain = { rule-play-sultan }
     .note = { effect-wain }. Таких карт: 2.
-# 58051bfa
+# 9c57bfe9
 rule-play-house = { rule-play-sultan }
     .note = { effect-house }. Таких карт: 2.
 # 50bb8a7b
 rule-play-letter = Візьміть лист.
     .note = { effect-letter }. Таких карт: 3.
-# 76dd3dd0
+# cd6b9464
 rule-play-dice-letters = Киньте два кубики й візьміть те, що показує карта: ліри або листи.
     .note = { effect-dice-letters }. Таких карт: 3.
-# 0432b023
+# ba508c3b
 rule-play-7lira = Заплатіть товар або каву й візьміть 7 лір; також коли треба платити ліри.
     .note = { effect-7lira }. Таких карт: 3.
-# 9aec16e0
+# f369426a
 rule-play-good3-red = Візьміть вказаний товар і 3 ліри.
     .note = { effect-good3-red }. Таких карт: 1.
-# 4ff7c00f
+# 44772cae
 rule-play-good3-green = { rule-play-good3-red }
     .note = { effect-good3-green }. Таких карт: 1.
-# 49fa50be
+# a270af46
 rule-play-good3-yellow = { rule-play-good3-red }
     .note = { effect-good3-yellow }. Таких карт: 1.
-# b342b39c
+# 959ff4c6
 rule-play-copy = Діє як верхня карта стосу скиду, коли ту можна було б зіграти; копію не копіюють.
     .more = Та карта залишається на місці; ця йде до стосу скиду, коли її ефект завершено.
     .note = { effect-copy }. Таких карт: 3.
-# 11755c0f
+# f0fac4ad
 rule-play-walk = Інший спосіб переміщення в цьому ході; одна така карта за хід.
     .more = «{ bonus-walk }»: ваш родич іде до сусіднього місця й виконує його дію; це весь хід. Не з Поліції й не до неї. «{ bonus-follow }»: ваш купець іде туди, де купець іншого гравця, і не платить йому. «{ bonus-companion2 }»: він проходить 2 кроки замість 1.
     .note = { effect-walk }. Таких карт: 3.
-# b0dd103c
+# 2a185ec1
 rule-play-follow = { rule-play-walk }
     .more = { rule-play-walk.more }
     .note = { effect-follow }. Таких карт: 3.
-# 6c6bca5c
+# de715ee6
 rule-play-companion2 = { rule-play-walk }
     .more = { rule-play-walk.more }
     .note = { effect-companion2 }. Таких карт: 3.
-# 8aa412cf
+# 9fe67c21
 rule-play-neutral = Зверніться до губернатора, контрабандиста, кур’єра або торговця кавою за його ціну, де б він не був.
     .more = Тайл зустрічі не робить це безкоштовним: це не зустріч. Потім кубики відправляють його далі. У цьому ході його ще можна зустріти.
     .note = { effect-neutral }. Таких карт: 3.
-# 388dc8b2
+# 0171e42f
 rule-play-mosque = Одразу після дії мечеті: виконайте її ще раз у ній же.
     .note = { effect-mosque }. Таких карт: 3.
-# 65f980b6
+# 20390f0b
 rule-play-secret = Одразу після дії Таємного товариства: виконайте її ще раз.
     .note = { effect-secret }. Таких карт: 3.
-# 08e6935f
+# 04e07bfb
 rule-play-anywhere = Заплатіть 3 ліри: ваш купець іде до будь-якого іншого місця.
     .note = { effect-anywhere }. Таких карт: 3.
-# c86ddf5a
+# f20a9305
 rule-play-good3-blue = { rule-play-good3-red }
     .note = { effect-good3-blue }. У нашій колоді її немає; у вашому примірнику вона може бути.
 # 24e314b4
 rule-guild-1 = Візьміть безкоштовне розширення візка.
     .note = { effect-guild-1 }.
-# 456a9542
+# 614ee2ec
 rule-guild-2 = Заповніть візок одним товаром: карта 2 — тканинами, 3 — спеціями, 4 — фруктами.
     .more = Потім візьміть до 3 товарів, усі різні.
     .note = { effect-guild-2 }.
-# 64769267
+# 7168c58d
 rule-guild-3 = { rule-guild-2 }
     .more = { rule-guild-2.more }
     .note = { effect-guild-3 }.
-# 7379eaaf
+# 123ae590
 rule-guild-4 = { rule-guild-2 }
     .more = { rule-guild-2.more }
     .note = { effect-guild-4 }.
-# 7ba0c114
+# 63cd5fb7
 rule-guild-5 = Візьміть 4 ліри й до 4 товарів, усі різні.
     .note = { effect-guild-5 }.
-# 8d61abc7
+# 0223f3fd
 rule-guild-6 = Візьміть 3 карти бонусів; стільки їх має бути.
     .note = { effect-guild-6 }.
 # 011a43e7
 rule-guild-7 = Ваш купець іде з помічниками до Фонтану, і будь-які ваші помічники з поля приходять до нього.
     .more = Потім у вас одразу ще один хід.
     .note = { effect-guild-7 }.
-# 65ab5150
+# 14ad4596
 rule-guild-8 = Візьміть 2 тканини, спеції або фрукти, потім киньте кубики; від 4 до 6 приносить 1 прикрасу, більше — 3.
     .note = { effect-guild-8 }.
-# 28c45941
+# 4f257158
 rule-guild-9 = Назвіть число й киньте кубики, як у Чайхані, але лір удвічі більше; інакше візьміть 4.
     .note = { effect-guild-9 }.
-# 98cfa86c
+# 2b821abe
 rule-guild-10 = Заплатіть по 1 червоному, зеленому й жовтому товару, візьміть 15 лір.
     .note = { effect-guild-10 }.
-# 144a0947
+# 654f442c
 rule-guild-11 = Заплатіть по 1 синьому, червоному й зеленому товару, візьміть 20 лір.
     .note = { effect-guild-11 }.
-# dbf69f1f
+# e293aa72
 rule-guild-12 = Виконайте дію будь-якого місця, де вона можлива.
     .more = Потім ваш родич іде до Поліції, якщо він не там; це нічого не приносить.
     .note = { effect-guild-12 }.
-# f3e7b75f
+# cde9dde1
 rule-guild-13 = Заплатіть 6 будь-яких товарів, візьміть наступний рубін Палацу султана.
     .note = { effect-guild-13 }.
-# 347a87e4
+# e6e19abb
 rule-guild-14 = Візьміть тайл, якого у вас немає, за 1 товар його кольору, хоч що він показує; пара приносить рубін.
     .more = Карта 14 — для Малої мечеті, карта 15 — для Великої мечеті.
     .note = { effect-guild-14 }.
-# b60a215f
+# 2445626a
 rule-guild-15 = { rule-guild-14 }
     .more = { rule-guild-14.more }
     .note = { effect-guild-15 }.
-# 4194d576
+# 9a7a45f6
 rule-guild-16 = Заплатіть 15 лір, візьміть наступний рубін Ювеліра, потім 1 каву за кожен ваш рубін.
     .note = { effect-guild-16 }.
-# ea2e294a
+# 2fe2cd04
 rule-guild-17 = Візьміть 5 кави.
     .note = { effect-guild-17 }.
-# 56dd123e
+# 014050d5
 rule-guild-18 = Візьміть 1 каву й 2 карти гільдії; стільки їх має бути, не рахуючи цієї.
     .note = { effect-guild-18 }.
-# 5d3b6fb6
+# e80a9ca7
 rule-guild-19 = Виконайте дію Таверни раз або двічі, ту саму чи іншу; разом на 1 каву дешевше.
     .note = { effect-guild-19 }.
 # ace97a01
