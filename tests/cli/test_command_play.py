@@ -10,10 +10,13 @@ import pytest
 from bedesten import Game, Options, read_record, write_record
 from bedesten.engine.captions import card_title
 from bedesten.engine.notation import CARDS
+from bedesten.texts import speaking
 from cli.running import refused, run, willing
 
 HOT_SEAT = ("play", "--seats", "Ada,Grace", "--seed", "3")
 NAMES = ("Ada", "Grace")
+ENGLISH = speaking("en")
+REPEATED = ENGLISH("question-again", place=5)
 
 
 # -- a whole game
@@ -89,14 +92,14 @@ def test_numbers_words_and_beginnings_are_understood() -> None:
 
 def test_several_answers_in_a_line_and_enter_for_the_usual_one() -> None:
     out = run("play", "--seed", "3", stdin="5, leave, act\n").out
-    assert "Do it once more at the Post Office" in out
-    assert "Do it once more at the Post Office" in run("play", "--seed", "3", stdin="5\n\n\n").out
-    assert "Type what stands before an answer, or “help”." in run("play", "--seed", "3", stdin="\n").out
+    assert REPEATED in out
+    assert REPEATED in run("play", "--seed", "3", stdin="5\n\n\n").out
+    assert ENGLISH("refusal-type-answer") in run("play", "--seed", "3", stdin="\n").out
 
 
 def test_of_several_answers_those_before_a_wrong_one_count() -> None:
     out = run("play", "--seed", "3", stdin="5, leave, dance\n").out
-    assert "“dance” isn’t one of the answers" in out and "Carry out the action at the Post Office?" in out
+    assert "“dance” isn’t one of the answers" in out and ENGLISH("question-act", place=5) in out
 
 
 @pytest.mark.parametrize(
@@ -161,11 +164,11 @@ def test_there_is_nothing_to_redo_after_a_new_answer() -> None:
 
 def test_hand_rules_log_help_and_board() -> None:
     out = run("play", "--seed", "3", stdin="hand\nrules tea\nlog\nhelp\nboard\nrules\nrules xyz\n").out
-    assert out.count("“Double Post”") >= 3 and "directly after the Post Office" in out
+    assert out.count("“Double Post”") >= 3 and ENGLISH("effect-post") in out
     assert "Name a number from 3 to 12" in out
     assert "You begin." in out
     assert "undo, redo" in out
-    assert out.count("Where does your merchant go?") == 2
+    assert out.count(ENGLISH("question-move")) == 2
     assert "Which rule?" in out and "There is no rule “xyz”" in out
 
 

@@ -7,6 +7,7 @@ import pytest
 
 from bedesten import Game, Options, write_position
 from bedesten.engine.position_text import one_line
+from bedesten.texts import speaking
 from cli.running import refused, run
 
 TEXT = write_position(Game(Options(players=3), 3))
@@ -14,7 +15,7 @@ TEXT = write_position(Game(Options(players=3), 3))
 
 def test_it_is_drawn_as_a_spectator_or_a_player_sees_it() -> None:
     watched = run("position", "show", TEXT).out
-    assert "16 Gemstone Dealer" in watched and "Red is asked: Where does your merchant go?" in watched
+    assert "16 Gemstone Dealer" in watched and f"Red is asked: {speaking('en')('question-move')}" in watched
     assert "Your hand" not in watched and "┏" not in watched
     mine = run("position", "show", TEXT, "--seat", "red").out
     assert "“Double Post”" in mine and "leave 1" in mine

@@ -163,7 +163,7 @@ def standing(rank: int, seat: int, *score: int) -> Standing:
             "Ada wins, by 1\u00a0bonus card. Both have 5\u00a0rubies, the same lira and goods; bonus cards decide it, 1 to 0.",
             3,
         ),
-        ((5, 3, 2, 1), "Ada and Grace share the win. Rubies, lira, goods and bonus cards are equal.", None),
+        ((5, 3, 2, 1), "Ada and Grace share the win. Rubies, lira, goods and bonus cards are all equal.", None),
     ],
 )
 def test_the_verdict_says_what_decided(second: tuple[int, ...], sentence: str, decided: int | None) -> None:

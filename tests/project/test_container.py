@@ -54,9 +54,9 @@ def test_what_the_build_runs_exists() -> None:
 
 def test_everything_that_the_server_needs_is_pinned() -> None:
     project = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
-    (house,) = re.findall(r"^house = \[(.*?)^\]", project, re.MULTILINE | re.DOTALL)
+    (server,) = re.findall(r"^server = \[(.*?)^\]", project, re.MULTILINE | re.DOTALL)
     lock = (ROOT / "requirements.lock").read_text(encoding="utf-8")
-    for name in re.findall(r'"([\w-]+)', house):
+    for name in re.findall(r'"([\w-]+)', server):
         assert re.search(rf"^{name}==", lock, re.MULTILINE), name
 
 

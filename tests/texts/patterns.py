@@ -70,6 +70,24 @@ def _terms(kind: str) -> list[Any]:
     return [int(name) if name.isdigit() else name for name in names[:3]]
 
 
+class Exact(Visitor):
+    """Numbers that have words of their own: [0] Sell nothing."""
+
+    def __init__(self) -> None:
+        self.numbers: set[int] = set()
+
+    def visit_Variant(self, node: ast.Variant) -> None:
+        if isinstance(node.key, ast.NumberLiteral):
+            self.numbers.add(int(node.key.value))
+        self.generic_visit(node)
+
+
+def exact(pattern: ast.Pattern) -> list[int]:
+    found = Exact()
+    found.visit(pattern)
+    return sorted(found.numbers)
+
+
 def uses(pattern: ast.Pattern) -> dict[str, list[Any]]:
     found = Uses()
     found.visit(pattern)

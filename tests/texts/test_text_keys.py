@@ -6,9 +6,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import bedesten
+from bedesten.engine import things
+from bedesten.texts import speaking
 from texts.patterns import patterns, uses
 
 SOURCE = Path(bedesten.__file__).parent
+TERMINAL = "terminal-"  # how the keys begin that only the terminal says
 SAYING = {"says": 0, "because": 1}  # functions that make sentences, and which argument is the key
 MADE_OF = {"good": {"good", "colour", "needed"}, "price": {"price", "needed"}}  # engine/wording.py
 REFUSALS = {
@@ -16,10 +19,10 @@ REFUSALS = {
 }
 
 
-def calls() -> Iterator[ast.Call]:
+def calls(*names: str) -> Iterator[ast.Call]:
     for path in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in SAYING:
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in (names or SAYING):
                 yield node
 
 
@@ -30,7 +33,7 @@ def keys_of(node: ast.expr | None) -> list[str]:
     if isinstance(node, ast.IfExp):
         return [*keys_of(node.body), *keys_of(node.orelse)]
     if isinstance(node, ast.JoinedStr):
-        parts = [re.escape(str(part.value)) if isinstance(part, ast.Constant) else r"[\w-]+" for part in node.values]
+        parts = [re.escape(str(part.value)) if isinstance(part, ast.Constant) else r"[\w-]*" for part in node.values]
         return ["".join(parts)]
     return []
 
@@ -56,6 +59,22 @@ def test_what_is_written_is_said() -> None:
     }
     unused = [key for key in REFUSALS if key not in literals and not any(re.fullmatch(pattern, key) for pattern in used)]
     assert unused == []
+
+
+def test_what_only_the_terminal_says_is_said_there() -> None:
+    """By t("key"), t("one" if … else "other") or t(f"family-{of}"), and nothing else stands in its file."""
+    spoken = [key for call in calls("t") for key in keys_of(call.args[0])]
+    own = [key for key in patterns("en") if key.startswith(TERMINAL)]
+    assert [key for key in own if not any(re.fullmatch(used, key) for used in spoken)] == []
+    assert [used for used in spoken if not any(re.fullmatch(used, key) for key in patterns("en"))] == []
+
+
+def test_places_are_called_as_they_are_declared() -> None:
+    """The name of a place gives its word, so it is declared with the rule; in sentences it has other forms as well."""
+    english = speaking("en")
+    assert {place.number: place.name for place in things.PLACES} == {
+        place.number: english(f"place-{place.number}") for place in things.PLACES
+    }
 
 
 def test_a_sentence_is_said_with_the_values_that_stand_in_it() -> None:

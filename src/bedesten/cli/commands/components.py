@@ -21,8 +21,8 @@ Some numbers of the expansions are not certain: how many there are of some cards
 places the letters name, one layout, the back of one tile. This prints the file in which they stand. Whoever has a copy of the
 game puts its numbers there, and gives the file to any command with --components, or in the environment as BEDESTEN_COMPONENTS.
 
-Records, positions and tables of the server say when they were played with other numbers than ours, and are read only with the same
-ones. The base game is not concerned.""",
+Records, positions and tables of the server say when they were played with other numbers than ours, and are read with the same
+ones only. The base game is not concerned.""",
         """
 bedesten components > mine.toml
 bedesten components --check mine.toml
