@@ -7,6 +7,7 @@ others clockwise, empty seats last. Every feature is a whole number from 0 up to
 Here is the only list: the compiled engine knows these numbers, and names, digests and documents are made of it.
 """
 
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from bedesten.engine import things as _things
@@ -26,6 +27,15 @@ class Feature(NamedTuple):
     about: str
 
 
+class Groups(list[tuple[str, int, str]]):
+    """Features that there are for each place: name, greatest value and meaning."""
+
+    def put(self, name: str, high: int, about: str) -> int:
+        """One more; its number."""
+        self.append((name, high, about))
+        return len(self) - 1
+
+
 class Part(list[Feature]):
     """Of a section: the table, or one player."""
 
@@ -35,12 +45,17 @@ class Part(list[Feature]):
         self += [Feature(f"{name}.{thing}", high, about) for thing in of] or [Feature(name, high, about)]
         return first
 
-    def put_places(self, places: tuple[str, ...], groups: tuple[tuple[str, int, str], ...]) -> int:
+    def put_places(self, places: tuple[str, ...], groups: Iterable[tuple[str, int, str]]) -> int:
         """The same places again and again: what is where."""
         first = len(self)
         for name, high, about in groups:
             self.put(name, about, high, places)
         return first
+
+
+def _by_box(names: list[str], mocha: int, letters: int) -> tuple[tuple[str, ...], ...]:
+    """Those of the base game, of Mocha & Baksheesh, and of Letters & Seals."""
+    return tuple(names[:mocha]), tuple(names[mocha:letters]), tuple(names[letters:])
 
 
 def _numbers(last: int, first: int = 1) -> tuple[str, ...]:
@@ -58,8 +73,8 @@ FIRST_MOCHA_PLACE: Final = 17
 FIRST_LETTERS_PLACE: Final = 21
 FIRST_MOCHA_CARD: Final = 10
 FIRST_LETTERS_CARD: Final = 19
-_places_of = (tuple(_places[:16]), tuple(_places[16:20]), tuple(_places[20:]))
-_cards_of = (tuple(_cards[:10]), tuple(_cards[10:19]), tuple(_cards[19:]))
+_places_of = _by_box(_places, FIRST_MOCHA_PLACE - 1, FIRST_LETTERS_PLACE - 1)  # places are counted from 1
+_cards_of = _by_box(_cards, FIRST_MOCHA_CARD, FIRST_LETTERS_CARD)
 BASE_PLACES_N: Final = len(_places_of[0])
 MOCHA_PLACES_N: Final = len(_places_of[1])
 LETTERS_PLACES_N: Final = len(_places_of[2])
@@ -70,30 +85,18 @@ STACK_TOLD: Final = 9  # assistants under a merchant: five of one's own, four ne
 THEN_TOLD: Final = DEMAND_TILES - 1
 
 # What is at which place of the board, for the table and for a player: these groups of features stand in all three sections
-AT_HERE: Final = 0
-AT_ACTING: Final = 1
-AT_GOVERNOR: Final = 2
-AT_SMUGGLER: Final = 3
-AT_NEUTRAL_MERCHANT: Final = 4
-AT_NEUTRAL_ASSISTANT: Final = 5
-_of_table = (
-    ("here", 1, "the piece whose turn it is has gone there"),
-    ("acting", 1, "whose action was begun last"),
-    ("governor", 1, "the Governor is there"),
-    ("smuggler", 1, "the Smuggler is there"),
-    ("neutral-merchants", 3, "neutral merchants there"),
-    ("neutral-assistants", 4, "neutral assistants who wait there"),
-)
-AT_MERCHANT: Final = 0
-AT_FAMILY: Final = 1
-AT_ASSISTANT: Final = 2
-AT_STEPS: Final = 3
-_of_player = (
-    ("merchant", 1, "the merchant is there"),
-    ("family", 1, "the family member is there"),
-    ("assistant", 1, "an assistant waits there"),
-    ("steps", 8, "how many steps the merchant is away from there"),
-)
+_of_table = Groups()
+AT_HERE: Final = _of_table.put("here", 1, "the piece whose turn it is has gone there")
+AT_ACTING: Final = _of_table.put("acting", 1, "whose action was begun last")
+AT_GOVERNOR: Final = _of_table.put("governor", 1, "the Governor is there")
+AT_SMUGGLER: Final = _of_table.put("smuggler", 1, "the Smuggler is there")
+AT_NEUTRAL_MERCHANT: Final = _of_table.put("neutral-merchants", 3, "neutral merchants there")
+AT_NEUTRAL_ASSISTANT: Final = _of_table.put("neutral-assistants", 4, "neutral assistants who wait there")
+_of_player = Groups()
+AT_MERCHANT: Final = _of_player.put("merchant", 1, "the merchant is there")
+AT_FAMILY: Final = _of_player.put("family", 1, "the family member is there")
+AT_ASSISTANT: Final = _of_player.put("assistant", 1, "an assistant waits there")
+AT_STEPS: Final = _of_player.put("steps", 8, "how many steps the merchant is away from there")
 _of_board = (("row", 5, "in which row the place lies, from 1; 0: not on this board"), ("column", 5, "and in which column"))
 _unseen = "bonus cards of the kind that the one who looks has not seen: they are in the deck, or in others' hands"
 _top = "the card on top of the discard pile"
