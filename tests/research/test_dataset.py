@@ -93,6 +93,21 @@ def test_a_run_that_was_ended_goes_on(folder: Path, tmp_path: Path) -> None:
     assert (tmp_path / "README.md").read_text() == (folder / "README.md").read_text()
 
 
+@pytest.mark.parametrize("is_cut", [False, True])
+def test_a_damaged_part_of_an_unfinished_run_is_played_again(folder: Path, tmp_path: Path, is_cut: bool) -> None:
+    """Its sum is not known yet: what tells is that it cannot be read."""
+    with pytest.raises(KeyboardInterrupt):
+        make(PLAN, tmp_path, Interrupted())
+    part = tmp_path / "part-00000.parquet"
+    data = bytearray(part.read_bytes())
+    data[len(data) // 2] ^= 255  # in the middle of a page
+    part.write_bytes(data[: len(data) // 2] if is_cut else data)
+    with pytest.raises(Refused, match=r"part-00000\.parquet' cannot be read as Parquet: .*\. The command that made"):
+        load(tmp_path, check=False).arrays()
+    make(PLAN, tmp_path, Alone())
+    assert (tmp_path / "checksums.txt").read_text() == (folder / "checksums.txt").read_text()
+
+
 @pytest.mark.slow
 def test_processes_play_the_same_games(folder: Path, tmp_path: Path) -> None:
     make(PLAN, tmp_path, Processes(2))

@@ -147,7 +147,7 @@ def test_the_playthrough_is_what_it_was() -> None:
     [
         ("rules=chess", r"no rule set .chess."),
         ("players=7", "2 to 5 players, not 7"),
-        ("rounds=0", "rounds must be a whole number from 1 to 30000, not 0"),
+        ("rounds=0", "stopped after 1 to 30,000 rounds, not after 0"),
         ("variants=blitz", r"no variant .blitz."),
         ("layout=round", r"no layout .round."),
     ],

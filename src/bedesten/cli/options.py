@@ -7,6 +7,7 @@ from bedesten.engine.errors import Refused
 from bedesten.engine.options import LAYOUTS, RULE_SETS, VARIANTS, Options, variants_of
 
 SEEDS = 2**64
+ROUNDS = 200
 
 
 def add_game_options(parser: Parser) -> None:
@@ -22,6 +23,12 @@ def add_game_options(parser: Parser) -> None:
     )
     group.add_argument("--variants", type=words, default=[], metavar="A,B", help=f"any of {', '.join(VARIANTS)}")
     group.add_argument("--seed", type=number(0, SEEDS - 1), metavar="N", help="the same seed gives the same dice and cards")
+
+
+def add_rounds(parser: Parser) -> None:
+    parser.add_argument(
+        "--rounds", type=number(1, 30_000), default=ROUNDS, metavar="N", help=f"stop a game after so many ({ROUNDS})"
+    )
 
 
 def options_of(args: argparse.Namespace, players: int | None = None) -> Options:

@@ -1,8 +1,19 @@
 """What a game was worth to each player."""
 
+from operator import index
 from typing import Any
 
 from bedesten.engine.core import Position
+from bedesten.engine.errors import Refused
+
+ROUNDS = 200  # a game that takes longer is stopped, and nobody has won
+MOST_ROUNDS = 30_000
+
+
+def checked_rounds(rounds: int) -> int:
+    if not 1 <= index(rounds) <= MOST_ROUNDS:
+        raise Refused(f"A game is stopped after 1 to {MOST_ROUNDS:,} rounds, not after {rounds}.")
+    return index(rounds)
 
 
 def win_shares(position: Position, players: int) -> list[float]:

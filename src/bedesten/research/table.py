@@ -15,20 +15,19 @@ from bedesten.engine.start import start
 from bedesten.engine.view import SPECTATOR, view
 from bedesten.research import actions
 from bedesten.research.observation import Observer
-from bedesten.research.outcomes import leads, win_shares
+from bedesten.research.outcomes import ROUNDS, checked_rounds, leads, win_shares
 from bedesten.research.picture import pixels, svg
 from bedesten.research.table_text import table_text
 
 Numbers = NDArray[np.int8]
 
-ROUNDS = 200
 WIN, MARGIN = "win", "margin"  # what is rewarded
 RENDER_MODES = ["human", "ansi", "svg", "rgb_array"]
 SEEDS = 2**60
 
 
 def agreed(rules: str, players: int, layout: str, variants: tuple[str, ...]) -> Options:
-    return Options(players, rules, layout, **variants_of(variants))
+    return Options(index(players), rules, layout, **variants_of(variants))
 
 
 class Table:
@@ -39,9 +38,7 @@ class Table:
             raise Refused(
                 f"There is no reward '{reward}'; there is '{WIN}', the share of the win, or '{MARGIN}', the lead in rubies."
             )
-        if rounds < 1:
-            raise Refused(f"At least one round must be played, not {rounds}.")
-        self.options, self.rounds, self.reward = options, rounds, reward
+        self.options, self.rounds, self.reward = options, checked_rounds(rounds), reward
         self.observer = Observer(options.rules)
         self.position = Position.__new__(Position)
         self.rewards = [0.0] * options.players  # what the last answer has brought to each seat

@@ -6,7 +6,7 @@ from contextlib import ExitStack
 from typing import TYPE_CHECKING
 
 from bedesten.bots.roster import BOTS
-from bedesten.cli.options import add_game_options, options_of
+from bedesten.cli.options import add_game_options, add_rounds, options_of
 from bedesten.cli.parser import Commands, Parser, add_command, add_ray, number, real, words
 from bedesten.cli.progress import games_bar
 from bedesten.cli.screen import out
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 NAME = "arena"
 LINE = "which bot is stronger, and how sure that is"
-GAMES, ROUNDS, SECONDS = 400, 200, 10.0
+GAMES, SECONDS = 400, 10.0
 
 
 def add(commands: Commands) -> None:
@@ -61,9 +61,7 @@ To see what they do in their games: bedesten simulate --bots greedy,keen,keen"""
         help=f"{known}, net:FILE, or program:COMMAND (without commas)",
     )
     parser.add_argument("--games", type=number(1, 10_000_000), default=GAMES, metavar="N", help=f"at least so many ({GAMES})")
-    parser.add_argument(
-        "--rounds", type=number(1, 30_000), default=ROUNDS, metavar="N", help=f"stop a game after so many ({ROUNDS})"
-    )
+    add_rounds(parser)
     parser.add_argument(
         "--answer-seconds", type=real(0.001, 3600), default=SECONDS, metavar="S", help=f"for an answer of a program ({SECONDS:g})"
     )

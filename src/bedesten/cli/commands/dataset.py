@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bedesten.bots.roster import BOTS
-from bedesten.cli.options import add_game_options, options_of
+from bedesten.cli.options import add_game_options, add_rounds, options_of
 from bedesten.cli.parser import Commands, add_command, add_ray, number, words
 from bedesten.cli.progress import games_bar
 from bedesten.cli.screen import out
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 
 NAME = "dataset"
 LINE = "games of bots as data: a row for every decision"
-ROUNDS = 200
 
 
 def add(commands: Commands) -> None:
@@ -50,9 +49,7 @@ To look at one of its games: bedesten replay DIR/records/000000.bdn""",
         help=f"one for each seat, or one for all: {', '.join(BOTS)}, net:FILE (level-3)",
     )
     parser.add_argument("--games", type=number(1, 1_000_000), default=100, metavar="N", help="how many (100)")
-    parser.add_argument(
-        "--rounds", type=number(1, 30_000), default=ROUNDS, metavar="N", help=f"stop a game after so many ({ROUNDS})"
-    )
+    add_rounds(parser)
     parser.add_argument("--out", required=True, metavar="DIR", help="where everything is kept")
     parser.add_argument("--workers", type=number(1, 1024), metavar="N", help="processes; if it is not said, all cores")
     add_ray(parser)

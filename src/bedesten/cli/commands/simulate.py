@@ -5,7 +5,7 @@ import json
 from typing import TYPE_CHECKING
 
 from bedesten.bots.roster import BOTS, bot_named
-from bedesten.cli.options import add_game_options, options_of
+from bedesten.cli.options import add_game_options, add_rounds, options_of
 from bedesten.cli.parser import Commands, add_command, number, words
 from bedesten.cli.progress import games_bar
 from bedesten.cli.screen import out
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 
 NAME = "simulate"
 LINE = "many games of bots, counted"
-ROUNDS = 200
 
 
 def add(commands: Commands) -> None:
@@ -41,9 +40,7 @@ To play against them yourself: bedesten play --seats me,greedy,greedy""",
         "--bots", type=words, metavar="A,B,…", help=f"who plays, clockwise, or one for all seats: {', '.join(BOTS)} (greedy)"
     )
     parser.add_argument("--games", type=number(1, 10_000_000), default=100, metavar="N", help="how many (100)")
-    parser.add_argument(
-        "--rounds", type=number(1, 30_000), default=ROUNDS, metavar="N", help=f"stop a game after so many ({ROUNDS})"
-    )
+    add_rounds(parser)
     parser.add_argument("--json", action="store_true", help="all figures, for programs")
 
 

@@ -4,12 +4,12 @@ import shlex
 from typing import Any
 
 import pyarrow as pa
-import pyarrow.parquet as pq
 
 from bedesten.bots.levels import LEVELS
 from bedesten.research.arena.shares import wilson
 from bedesten.research.dataset.folder import Folder
 from bedesten.research.dataset.plan import Plan
+from bedesten.research.dataset.tables import read
 
 COLUMNS = {
     "game, decision": "which game, and which of its decisions, from 0",
@@ -64,7 +64,7 @@ def _joined(parts: list[str]) -> list[str]:
 
 
 def _summary(folder: Folder, part: int) -> Any:
-    return pq.read_table(folder.table(part), columns=["game", "seat", "bot", "outcome"])
+    return read(folder.table(part), ["game", "seat", "bot", "outcome"])
 
 
 def _stopped(rows: Any) -> int:

@@ -12,6 +12,7 @@ from bedesten.engine.errors import Refused
 from bedesten.research import actions
 from bedesten.research.dataset.plan import Plan
 from bedesten.research.dataset.playing import Part
+from bedesten.research.dataset.tables import is_readable
 from bedesten.research.observation import Observer
 from bedesten.system import lock
 
@@ -27,8 +28,10 @@ class Folder:
         self._sums = sums_of(path) if (path / CHECKSUMS).exists() else {}
 
     def is_there(self, part: int) -> bool:
-        """With all its files; and as they were, if the folder has been finished before."""
-        return all(file.exists() and self._is_as_it_was(file) for file in self.files_of(part))
+        """With all its files; as they were if the folder has been finished before, otherwise with a table that can be read."""
+        if not all(file.exists() and self._is_as_it_was(file) for file in self.files_of(part)):
+            return False
+        return self._name(self.table(part)) in self._sums or is_readable(self.table(part))
 
     def missing(self) -> list[int]:
         return [part for part in self.plan.parts if not self.is_there(part)]

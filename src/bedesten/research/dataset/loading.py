@@ -6,12 +6,12 @@ from typing import Any
 
 import numpy as np
 import pyarrow as pa
-import pyarrow.parquet as pq
 
 from bedesten.engine.errors import Refused
 from bedesten.engine.game import Game
 from bedesten.engine.record import read_record
 from bedesten.research.dataset.folder import CHECKSUMS, FEATURES, PLAN, RECORDS, read_json, sum_of, sums_of
+from bedesten.research.dataset.tables import read
 
 ARRAYS = ("observation", "mask", "answer", "value", "outcome", "seat", "game")
 
@@ -45,12 +45,12 @@ class Dataset:
 
     def table(self, columns: Sequence[str] | None = None) -> pa.Table:
         """All rows; or only some columns of them."""
-        return pa.concat_tables([pq.read_table(part, columns=columns) for part in self.parts])
+        return pa.concat_tables([read(part, columns) for part in self.parts])
 
     def batches(self) -> Iterator[dict[str, Any]]:
         """The arrays of one part after the other: for data that is larger than memory."""
         for part in self.parts:
-            yield {name: _array(pq.read_table(part, columns=[name])[name]) for name in ARRAYS}
+            yield {name: _array(read(part, [name])[name]) for name in ARRAYS}
 
     def arrays(self) -> dict[str, Any]:
         """As numpy arrays: observations (rows, features) int8, masks (rows, actions) bool, and what is one number a row."""

@@ -11,6 +11,7 @@ from bedesten.research import actions
 from bedesten.research.arena.entrants import entrant
 from bedesten.research.arena.log import code
 from bedesten.research.observation import Observer
+from bedesten.research.outcomes import ROUNDS, checked_rounds
 
 FORMAT = "bedesten-dataset 1"
 PART = 10  # games that are played, and handed over, together
@@ -24,9 +25,10 @@ class Plan:
     bots: tuple[str, ...]
     games: int
     seed: int = 0
-    rounds: int = 200
+    rounds: int = ROUNDS
 
     def __post_init__(self) -> None:
+        checked_rounds(self.rounds)
         if len(self.bots) not in (1, self.options.players):
             raise Refused(f"{self.options.players} play, but {len(self.bots)} bots are named: one for each seat, or one for all.")
         for name in self.bots:

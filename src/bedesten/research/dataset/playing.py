@@ -1,13 +1,11 @@
 """Playing a part of a dataset: a row for every decision, and the record of every game."""
 
 from dataclasses import dataclass
-from io import BytesIO
 from random import Random
 from typing import Any
 
 import numpy as np
 import pyarrow as pa
-import pyarrow.parquet as pq
 
 from bedesten.bots.bot import Bot, Sight
 from bedesten.bots.levels import LevelBot
@@ -16,6 +14,7 @@ from bedesten.engine.record import write_record
 from bedesten.research import actions
 from bedesten.research.arena.entrants import entrant
 from bedesten.research.dataset.plan import Plan
+from bedesten.research.dataset.tables import written
 from bedesten.research.observation import Observer
 from bedesten.research.outcomes import leads, win_shares
 
@@ -121,6 +120,4 @@ def _parquet(rows: list[dict[str, Any]], rules: str) -> bytes:
             columns.append(pa.FixedSizeListArray.from_arrays(pa.array(np.concatenate(values)), field.type.list_size))
         else:
             columns.append(pa.array(values).cast(field.type) if field.type == WORDS else pa.array(values, field.type))
-    file = BytesIO()
-    pq.write_table(pa.Table.from_arrays(columns, schema=schema), file, compression="zstd")
-    return file.getvalue()
+    return written(pa.Table.from_arrays(columns, schema=schema))

@@ -14,9 +14,8 @@ from bedesten.engine.start import start
 from bedesten.research import actions
 from bedesten.research.openspiel.observer import BedestenObserver
 from bedesten.research.openspiel.seen import Remembered
-from bedesten.research.outcomes import win_shares
+from bedesten.research.outcomes import ROUNDS, checked_rounds, win_shares
 
-ROUNDS = 200
 ANSWERS_IN_A_TURN = 60  # more than anybody has been seen to give; a game ends after so many for each of its turns
 CHANCES_IN_AN_ANSWER = 12
 SEEDS = 2**60
@@ -47,12 +46,9 @@ class BedestenGame(pyspiel.Game):
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = PARAMETERS | (params or {})
         try:
-            self.options = _options(given)
+            self.options, self.rounds = _options(given), checked_rounds(given["rounds"])
         except Refused as refused:
             raise pyspiel.SpielError(str(refused)) from None
-        self.rounds = int(given["rounds"])
-        if not 1 <= self.rounds <= 30_000:
-            raise pyspiel.SpielError(f"rounds must be a whole number from 1 to 30000, not {self.rounds}.")
         info = pyspiel.GameInfo(
             num_distinct_actions=actions.N,
             max_chance_outcomes=OUTCOMES,
