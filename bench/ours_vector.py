@@ -14,7 +14,7 @@ GAMES = 1024
 
 def measured(rules: str, times: int) -> Figures:
     """`observations`: how often all of them can be written anew, nothing else done."""
-    games = VectorGame(GAMES, rules=rules, players=4, seed=1)
+    games = VectorGame(GAMES, rules=rules, players=4, layout="random", seed=1)
 
     def step() -> None:
         for _ in range(times):

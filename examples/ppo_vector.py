@@ -49,7 +49,7 @@ def wins(agent: Agent, wish: argparse.Namespace, against: str, games_n: int, see
     """The share of games that the agent wins, choosing what it thinks best, and the margin of the interval of 95 %. As many games
     as are begun are counted, so that short ones are not preferred."""
     choices = np.array(actions.of(wish.rules))
-    games = VectorGame(games_n, rules=wish.rules, players=wish.players, opponents=against, rounds=200, seed=seed)
+    games = VectorGame(games_n, rules=wish.rules, players=wish.players, layout="random", opponents=against, rounds=200, seed=seed)
     won, is_open = np.zeros(games_n), np.ones(games_n, bool)
     while is_open.any():
         with torch.no_grad():

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from gymnasium.error import ClosedEnvironmentError, InvalidAction, ResetNeeded
+from gymnasium.error import ClosedEnvironmentError, Error, InvalidAction, ResetNeeded
 from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
 
 from bedesten.engine.errors import Refused
@@ -112,6 +112,8 @@ def test_chance_is_its_own() -> None:
     assert env.table.position.key() == boards[0]
     with pytest.raises(TypeError, match="integer"):
         env.reset(seed=7.5)  # type: ignore[arg-type]
+    with pytest.raises(Error, match="Seed must be greater or equal to zero"):
+        env.reset(seed=-1)
 
 
 def test_only_whoever_has_to_choose_has_a_mask() -> None:
@@ -151,12 +153,19 @@ def test_what_is_not_possible() -> None:
         ({"players": 6}, "2 to 5 players, not 6"),
         ({"variants": ("blitz",)}, r"no variant .blitz."),
         ({"reward": "fame"}, "There is no reward 'fame'; there is 'win'"),
-        ({"rounds": 0}, "At least one round must be played"),
+        ({"rounds": 0}, "stopped after 1 to 30,000 rounds, not after 0"),
+        ({"rounds": 10**9}, "not after 1000000000"),
         ({"render_mode": "oil"}, "There is no render mode 'oil'; there are human, ansi, svg, rgb_array"),
     ],
 )
 def test_what_is_not_there_is_refused_in_words(settings: dict[str, Any], why: str) -> None:
     with pytest.raises(Refused, match=why):
+        bedesten_v0.env(**settings)
+
+
+@pytest.mark.parametrize("settings", [{"players": 3.0}, {"players": "3"}, {"rounds": 2.5}])
+def test_numbers_are_whole(settings: dict[str, Any]) -> None:
+    with pytest.raises(TypeError, match="cannot be interpreted as an integer"):
         bedesten_v0.env(**settings)
 
 

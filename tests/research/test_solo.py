@@ -113,6 +113,11 @@ def test_what_is_not_there_is_refused_in_words(settings: dict[str, Any], why: st
         Solo(**settings)
 
 
+def test_a_seat_is_a_whole_number() -> None:
+    with pytest.raises(TypeError, match="cannot be interpreted as an integer"):
+        Solo(seat=1.5)  # type: ignore[arg-type]
+
+
 def test_nothing_is_there_before_a_game_has_begun() -> None:
     env = Solo(render_mode="ansi")
     for use in (env.render, env.action_masks, partial(env.step, 57)):

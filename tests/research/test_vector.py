@@ -1,5 +1,10 @@
 """Many games in one call: they are the games that the engine plays, one by one, compiled or not, on one thread or on several."""
 
+import copy
+import os
+import pickle
+import subprocess
+import sys
 from functools import partial
 from itertools import pairwise
 from types import ModuleType
@@ -184,7 +189,81 @@ def test_there_is_no_game_outside_of_them() -> None:
     assert games.position(299).asked == games.movers[299]
 
 
+def test_games_of_different_seeds_have_nothing_in_common() -> None:
+    """Whoever starts many of them with the seeds 0, 1, 2 … wants different games in all of them."""
+    boards = set[bytes]()
+    for seed in range(6):
+        games = VectorGame(40, layout="random", seed=seed)
+        boards |= {games.position(i).key() for i in range(40)}
+    assert len(boards) == 240
+
+
+def test_without_a_seed_the_next_games_follow() -> None:
+    assert VectorGame(1, layout="random", seed=None).position(0).key() != VectorGame(1, layout="random").position(0).key()
+    games, other = VectorGame(4, seed=7), VectorGame(4, seed=7)
+    first = play(games, 5)
+    games.reset()
+    other.reset()
+    second = play(games, 5)
+    assert second == play(other, 5) != first
+
+
+def test_arrays_cannot_be_replaced_unnoticed() -> None:
+    games = VectorGame(4, seed=1)
+    for name in ("actions", "masks", "observations", "rewards", "movers", "ended", "truncated", "finals"):
+        with pytest.raises(AttributeError, match=f"games.{name}\\[:\\] = "):
+            setattr(games, name, getattr(games, name).copy())
+    games.actions[:] = games.choose()
+    games.actions += 0  # in place: the array stays the same one
+    games.step()
+
+
+def test_it_is_neither_pickled_nor_copied() -> None:
+    games = VectorGame(2)
+    for use in (pickle.dumps, copy.copy, copy.deepcopy):
+        with pytest.raises(TypeError, match="cannot be pickled or copied; make another one"):
+            use(games)
+
+
+def test_one_thread_at_a_time() -> None:
+    games = VectorGame(2, seed=1)
+    with games._alone():  # as while another thread steps
+        for use in (games.step, games.reset, games.choose, partial(games.position, 0)):
+            with pytest.raises(RuntimeError, match="another thread is using this VectorGame"):
+                use()
+    games.step(games.choose())
+
+
+FORKED = """
+import os
+from bedesten.research.vector import VectorGame
+
+games = VectorGame(600, seed=3, threads=2)
+for _ in range(20):
+    games.step(games.choose())  # until both threads are there, and wait
+child = os.fork()
+games.step(games.choose())
+games.close()
+print(games.observations.sum(), flush=True)
+if child:
+    os.waitpid(child, 0)
+else:
+    os._exit(0)
+"""
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="there is no fork here")
+def test_threads_are_there_again_after_a_fork() -> None:
+    """In a process of its own, in which nothing else runs."""
+    command = [sys.executable, "-W", "ignore::DeprecationWarning", "-c", FORKED]
+    found = subprocess.run(command, capture_output=True, text=True, check=True, timeout=120).stdout.split()
+    assert len(found) == 2 and found[0] == found[1]
+
+
 def test_numbers_of_numpy_are_seeds() -> None:
+    with pytest.raises(ValueError, match="a seed is a whole number from 0 on, and not -1"):
+        VectorGame(2, seed=-1)
+    play(VectorGame(2, seed=2**200), 5)
     assert play(VectorGame(2, seed=np.int64(7)), 5) == play(VectorGame(2, seed=7), 5)  # type: ignore[arg-type]
     with pytest.raises(TypeError, match="integer"):
         VectorGame(2, seed=1.5)  # type: ignore[arg-type]
@@ -202,14 +281,21 @@ def test_bad_options_are_refused() -> None:
         ({"reward": "fame"}, "no reward 'fame'"),
         ({"opponents": "clever"}, "no opponents 'clever'"),
         ({"schema": "mocha"}, "no schema 'mocha'"),
-        ({"rounds": 0}, "rounds"),
+        ({"rounds": 0}, "1 to 30,000 rounds, not after 0"),
         ({"threads": 0}, "thread"),
+        ({"n": 0}, "At least one game and one thread are needed, not 0 and 1"),
+        ({"n": -3}, "At least one game"),
     ]
     for wish, why in wishes:
         with pytest.raises(Refused, match=why):
-            VectorGame(2, **wish)
+            VectorGame(**({"n": 2} | wish))
     with pytest.raises(Refused, match="no rule set 'chess'"):
         actions.of("chess")
+    for name in ("n", "players", "rounds", "threads", "seed"):
+        with pytest.raises(TypeError, match="cannot be interpreted as an integer"):
+            VectorGame(**({"n": 2} | {name: 2.5}))  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match=r"observations are int8 of the shape \(2, 791\)"):
+        VectorGame(2, observations=[[0]])  # type: ignore[arg-type]
     games = VectorGame(2)
     games.close()
     for use in (games.step, games.choose, games.reset, partial(games.position, 0)):

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from gymnasium.error import ClosedEnvironmentError
+from gymnasium.error import ClosedEnvironmentError, Error, ResetNeeded
 from gymnasium.vector import AutoresetMode
 from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
@@ -70,8 +70,14 @@ def test_bad_input_is_refused() -> None:
     with pytest.raises(Refused, match="VectorGame has all seats"):
         BedestenVectorEnv(2, opponents="")
     env = BedestenVectorEnv(2)
+    for use in (env.action_masks, lambda: env.step(np.array([0, 0]))):
+        with pytest.raises(ResetNeeded, match=r"reset\(\) begins them"):
+            use()
     with pytest.raises(Refused, match="One seed"):
         env.reset(seed=[1, 2])
+    with pytest.raises(Error, match="Seed must be greater or equal to zero"):
+        env.reset(seed=-1)
+    env.reset(seed=1)
     with pytest.raises(ValueError, match="not possible"):
         env.step(np.array([1279, 1279]))
 
@@ -120,4 +126,22 @@ def test_a_native_environment_of_pufferlib(puffer: Any, is_shared: bool) -> None
         over += sum(info["games"] for info in told[4])
         assert bool(told[4]) == (told[2] | told[3]).any()
     assert over > 16 and env.action_masks.any(axis=1).all()
+    with pytest.raises(ValueError, match="game 0: action 1279"):
+        env.step(np.full(16, 1279))
     env.close()
+
+
+def test_pufferlib_may_choose_without_a_mask(puffer: Any) -> None:
+    """What is not possible is replaced, and what is possible is carried out as it is."""
+    lax, strict = (puffer.BedestenPuffer(16, seed=1, illegal=illegal) for illegal in ("random", "refused"))
+    *_, infos = lax.step(np.full(16, 1279))
+    assert {"replaced": 16} in infos and (lax.observations != strict.observations).any()
+    lax.reset(seed=4)
+    strict.reset(seed=4)
+    for _ in range(20):
+        wishes = strict.games.choose().copy()
+        *_, infos = lax.step(wishes)
+        strict.step(wishes)
+        assert not any("replaced" in info for info in infos) and (lax.observations == strict.observations).all()
+    with pytest.raises(Refused, match="An illegal action is 'refused', or replaced at 'random', but not 'ignored'"):
+        puffer.BedestenPuffer(2, illegal="ignored")

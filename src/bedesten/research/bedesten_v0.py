@@ -1,19 +1,20 @@
 """PettingZoo: `from bedesten.research import bedesten_v0`; `bedesten_v0.env(rules="base", players=4)` is an AEC environment."""
 
 from operator import index
-from random import Random
 from typing import Any, ClassVar
 
 import numpy as np
-from gymnasium.error import ClosedEnvironmentError, InvalidAction, ResetNeeded
-from gymnasium.spaces import Box, Dict, Discrete
+from gymnasium.error import InvalidAction
+from gymnasium.spaces import Box, Dict, Space
+from gymnasium.utils.seeding import np_random
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from bedesten.research import actions
-from bedesten.research.table import RENDER_MODES, ROUNDS, SEEDS, WIN, Table, agreed, check_render_mode
-
-ILLEGAL = -1.0  # the reward of whoever chooses what is not possible
+from bedesten.research.outcomes import ROUNDS
+from bedesten.research.single import ILLEGAL, Single
+from bedesten.research.spaces import action_space, observation_space
+from bedesten.research.table import RENDER_MODES, SEEDS, WIN, Table, agreed, check_render_mode
 
 
 def env(**settings: Any) -> AECEnv[str, Any, Any]:
@@ -23,7 +24,7 @@ def env(**settings: Any) -> AECEnv[str, Any, Any]:
     return wrappers.OrderEnforcingWrapper(wrapped)
 
 
-class raw_env(AECEnv[str, Any, Any]):  # so it is called in every environment of PettingZoo
+class raw_env(Single, AECEnv[str, Any, Any]):  # so it is called in every environment of PettingZoo
     """`rules`, `players`, `layout`, `variants`: as `Options` has them. `rounds`: after so many the game is truncated. `reward`:
     `win`, the share of the win at the end; or `margin`, by how much of the rubies that are needed one is now further ahead of the
     best of the others: all steps together are the margin at the end.
@@ -54,19 +55,13 @@ class raw_env(AECEnv[str, Any, Any]):  # so it is called in every environment of
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        highest = np.array(self.table.observer.high, np.int8)
-        self.observation_spaces = {
-            agent: Dict(
-                {
-                    "observation": Box(np.zeros_like(highest), highest, dtype=np.int8),
-                    "action_mask": Box(0, 1, (actions.N,), np.int8),
-                }
-            )
-            for agent in self.possible_agents
+        seen: dict[str, Space[Any]] = {
+            "observation": observation_space(self.table.observer),
+            "action_mask": Box(0, 1, (actions.N,), np.int8),
         }
-        self.action_spaces = {agent: Discrete(actions.N) for agent in self.possible_agents}
-        self._random = Random()
-        self._is_closed = False
+        self.observation_spaces = {agent: Dict(seen) for agent in self.possible_agents}
+        self.action_spaces = {agent: action_space() for agent in self.possible_agents}
+        self._random, _ = np_random()
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
@@ -76,10 +71,10 @@ class raw_env(AECEnv[str, Any, Any]):  # so it is called in every environment of
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """With the same seed, the same dice and cards; without one, the next game of the seed that was given last."""
-        self._check_open()
+        self.check_open()
         if seed is not None:
-            self._random = Random(index(seed))
-        self.table.deal(self._random.randrange(SEEDS))
+            self._random, _ = np_random(index(seed))
+        self.table.deal(int(self._random.integers(SEEDS)))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -89,12 +84,12 @@ class raw_env(AECEnv[str, Any, Any]):  # so it is called in every environment of
         self.agent_selection = self.possible_agents[self.table.mover]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        self._check_begun()
+        self.check_begun()
         seat = self._seats[agent]
         return {"observation": self.table.observation(seat), "action_mask": self.table.mask(seat)}
 
     def step(self, action: Any) -> None:
-        self._check_begun()
+        self.check_begun()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -113,19 +108,3 @@ class raw_env(AECEnv[str, Any, Any]):  # so it is called in every environment of
             self.agent_selection = self.possible_agents[self.table.mover]
         if self.render_mode == "human":
             self.render()
-
-    def render(self) -> Any:
-        self._check_begun()
-        return self.table.rendered(self.render_mode)
-
-    def close(self) -> None:
-        self._is_closed = True
-
-    def _check_begun(self) -> None:
-        self._check_open()
-        if not self.table.has_begun:
-            raise ResetNeeded("No game has begun: reset() begins one.")
-
-    def _check_open(self) -> None:
-        if self._is_closed:
-            raise ClosedEnvironmentError("This environment has been closed: make another one.")

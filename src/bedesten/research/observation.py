@@ -6,6 +6,7 @@ observation in float32, from 0 to 1. What a seat cannot know never changes what 
 
 from functools import cache
 from hashlib import sha256
+from operator import index
 from typing import Any
 
 from bedesten.engine.core import Lookout, Position
@@ -63,6 +64,6 @@ class Observer:
         played = position.state.rules
         if self.rules != "all" and tuple(BOXES)[played] != self.rules:
             raise Refused(f"A game of the rule set {tuple(BOXES)[played]} cannot be observed as {self.rules}: take 'all'.")
-        if not 0 <= seat < position.state.players_n:
+        if not 0 <= index(seat) < position.state.players_n:
             raise Refused(f"There is no seat {seat} in a game of {position.state.players_n} players.")
         self._lookout.write(position, seat, out)

@@ -1,25 +1,27 @@
 """Gymnasium: `gymnasium.make("bedesten.research.solo:Bedesten-v0")`, one agent against bots of ours."""
 
 from collections.abc import Sequence
+from operator import index
 from random import Random
 from typing import Any
 
 import gymnasium
 import numpy as np
-from gymnasium.error import ClosedEnvironmentError, InvalidAction, ResetNeeded
-from gymnasium.spaces import Box, Discrete
+from gymnasium.error import InvalidAction, ResetNeeded
 
 from bedesten.bots.simulation import bot_answer
 from bedesten.engine.errors import Refused
 from bedesten.research import actions
 from bedesten.research.arena.entrants import entrant
-from bedesten.research.table import RENDER_MODES, ROUNDS, SEEDS, WIN, Numbers, Table, agreed, check_render_mode
+from bedesten.research.outcomes import ROUNDS
+from bedesten.research.single import ILLEGAL, Single
+from bedesten.research.spaces import action_space, observation_space
+from bedesten.research.table import RENDER_MODES, SEEDS, WIN, Numbers, Table, agreed, check_render_mode
 
 ID = "Bedesten-v0"
-ILLEGAL = -1.0  # the reward of an agent that chooses what is not possible
 
 
-class Solo(gymnasium.Env[Numbers, np.int64]):
+class Solo(Single, gymnasium.Env[Numbers, np.int64]):
     """`opponents`: bots of ours by name, one for each other seat from the agent's on, or one for all. `seat`: where the agent
     sits; if it is not said, somewhere else in each game. The rest is as in `bedesten_v0`.
 
@@ -49,20 +51,18 @@ class Solo(gymnasium.Env[Numbers, np.int64]):
         self._names = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
         if len(self._names) != players - 1:
             raise Refused(f"{players} play, so there are {players - 1} opponents, not {len(self._names)}; or name one for all.")
-        if seat is not None and not 0 <= seat < players:
+        if seat is not None and not 0 <= index(seat) < players:
             raise Refused(f"There is no seat {seat} in a game of {players}; there are 0 to {players - 1}.")
         self._bots = [entrant(name) for name in self._names]
         self._seat_wanted, self._is_strict = seat, strict
         self.seat = seat or 0
         self._by_seat = self._seated()
         self._bots_random = Random()
-        self._is_playing = self._is_closed = False
-        highest = np.array(self.table.observer.high, np.int8)
-        self.observation_space = Box(np.zeros_like(highest), highest, dtype=np.int8)
-        self.action_space = Discrete(actions.N)
+        self._is_playing = False
+        self.observation_space, self.action_space = observation_space(self.table.observer), action_space()
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Numbers, dict[str, Any]]:
-        self._check_open()
+        self.check_open()
         super().reset(seed=seed)
         players = self.table.options.players
         self.seat = int(self.np_random.integers(players)) if self._seat_wanted is None else self._seat_wanted
@@ -74,7 +74,7 @@ class Solo(gymnasium.Env[Numbers, np.int64]):
         return self.table.observation(self.seat), self._info()
 
     def step(self, action: Any) -> tuple[Numbers, float, bool, bool, dict[str, Any]]:
-        self._check_open()
+        self.check_open()
         if not self._is_playing:
             raise ResetNeeded("The game is over, or has not begun: reset() begins the next one.")
         if why := self.table.refusal(action):
@@ -91,15 +91,8 @@ class Solo(gymnasium.Env[Numbers, np.int64]):
 
     def action_masks(self) -> Any:
         """As MaskablePPO of sb3-contrib asks for it."""
-        self._check_begun()
+        self.check_begun()
         return self.table.mask(self.seat).astype(bool)
-
-    def render(self) -> Any:
-        self._check_begun()
-        return self.table.rendered(self.render_mode)
-
-    def close(self) -> None:
-        self._is_closed = True
 
     def _seated(self) -> tuple[list[str], list[Any]]:
         """Names and bots by seat, from the one behind the agent on; he himself is nobody."""
@@ -120,15 +113,6 @@ class Solo(gymnasium.Env[Numbers, np.int64]):
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.table.mask(self.seat)}
-
-    def _check_begun(self) -> None:
-        self._check_open()
-        if not self.table.has_begun:
-            raise ResetNeeded("No game has begun: reset() begins one.")
-
-    def _check_open(self) -> None:
-        if self._is_closed:
-            raise ClosedEnvironmentError("This environment has been closed: make another one.")
 
 
 gymnasium.register(ID, entry_point=f"{__name__}:Solo")

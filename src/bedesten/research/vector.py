@@ -4,10 +4,14 @@ Forced answers and chance follow by themselves, and a game that is over is follo
 place. Needs numpy: `pip install bedesten[gym]`.
 """
 
-from collections.abc import Iterable
+import os
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from operator import index
-from typing import Any
+from random import Random
+from threading import Lock
+from typing import Any, NoReturn
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,7 +22,9 @@ from bedesten.engine.errors import Refused
 from bedesten.engine.options import Options, variants_of
 from bedesten.research.actions import WORDS, N
 from bedesten.research.observation import BOXES, Observer
+from bedesten.research.outcomes import ROUNDS, checked_rounds
 
+ARRAYS = ("actions", "observations", "masks", "rewards", "movers", "ended", "truncated", "finals")
 REWARDS = ("win", "margin")
 OPPONENTS = ("", "random", "keen")
 
@@ -40,6 +46,9 @@ class VectorGame:
     needed one is now further ahead of the best of the others: all steps together are the margin at the end.
     `opponents`: "random" or "keen" play at all seats but 0, which is then the only one that is asked.
 
+    The arrays are read, and only `actions` is written to: of the others, a step writes what has changed. One thread at a time may
+    use the games; `threads` are its own.
+
     >>> games = VectorGame(4, players=3, seed=7)
     >>> for _ in range(100):
     ...     games.step(games.choose())
@@ -52,20 +61,21 @@ class VectorGame:
         n: int,
         *,
         rules: str = "base",
-        players: int = 4,
-        layout: str = "random",
+        players: int = 3,
+        layout: str = "",
         variants: Iterable[str] = (),
         reward: str = "win",
         opponents: str = "",
-        rounds: int = 200,
-        seed: int = 0,
+        rounds: int = ROUNDS,
+        seed: int | None = 0,
         threads: int = 1,
         schema: str = "",
         observations: NDArray[np.int8] | None = None,
     ) -> None:
         """`layout`: as `bedesten.Options` takes it; `schema`: that of the rule set, if it is not "all"; `rounds`: after so many a
         game is broken off; `observations`: an array of somebody else's that takes their place."""
-        self.options = Options(players, rules, layout, **variants_of(variants))
+        n, threads, rounds = index(n), index(threads), checked_rounds(rounds)
+        self.options = Options(index(players), rules, layout, **variants_of(variants))
         for what, wish, known in (
             ("reward", reward, REWARDS),
             ("opponents", opponents, OPPONENTS),
@@ -73,12 +83,12 @@ class VectorGame:
         ):
             if wish not in known:
                 raise Refused(f"There is no {what} {wish!r}; there are {', '.join(repr(name) for name in known)}.")
-        if n < 1 or threads < 1 or not 1 <= rounds <= 30_000:
-            raise Refused("At least one game, one thread, and from 1 to 30,000 rounds.")
+        if n < 1 or threads < 1:
+            raise Refused(f"At least one game and one thread are needed, not {n} and {threads}.")
         self.n, self.players, self.threads = n, players, min(threads, -(-n // BATCH))
         self.observer = Observer(schema or rules)
         self.observations = np.zeros((n, self.observer.size), np.int8) if observations is None else observations
-        if self.observations.shape != (n, self.observer.size) or self.observations.dtype != np.int8:
+        if np.shape(self.observations) != (n, self.observer.size) or np.asarray(self.observations).dtype != np.int8:
             raise ValueError(f"observations are int8 of the shape {(n, self.observer.size)}")
         self.finals = np.zeros((n, self.observer.size), np.int8)
         self.masks = np.zeros((n, N), np.bool_)
@@ -103,9 +113,22 @@ class VectorGame:
             "letters": "letters" in boxes,
         }
         self._batches = [(first, Batch(min(BATCH, n - first), **agreed)) for first in range(0, n, BATCH)]
-        self._workers = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
+        self._lock, self._seeds = Lock(), Random()
+        self._hire()
         self._take_rooms()
         self.reset(seed)
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        if name in ARRAYS and self.__dict__.get(name, value) is not value:
+            raise AttributeError(f"the engine knows the array {name} as it is: write into it, games.{name}[:] = …")
+        super().__setattr__(name, value)
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("a VectorGame cannot be pickled or copied; make another one, with the same seed for the same games")
+
+    def _hire(self) -> None:
+        self._workers = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
+        self._process = os.getpid()
 
     def _take_rooms(self) -> None:
         """The engine writes into the arrays as they are now."""
@@ -118,49 +141,42 @@ class VectorGame:
             self._ended,
             self._truncated,
             self._finals,
-        ) = (
-            Room(array, array.nbytes)
-            for array in (
-                self.actions,
-                self.observations,
-                self.masks,
-                self.rewards,
-                self.movers,
-                self.ended,
-                self.truncated,
-                self.finals,
-            )
-        )
+        ) = (Room(array, array.nbytes) for array in map(self.__dict__.__getitem__, ARRAYS))
 
-    def reset(self, seed: int = 0) -> None:
-        """Begin all games anew. The same seed and the same actions bring the same games."""
-        self._check_open()
-        number = index(seed)
-        self.rewards[:] = 0
-        self.ended[:] = False
-        self.truncated[:] = False
-        for first, batch in self._batches:
-            batch.begin(number, first, self._observations, self._masks, self._movers)
+    def reset(self, seed: int | None = None) -> None:
+        """Begin all games anew. The same seed and the same actions bring the same games; without a seed, the next games of the
+        seed that was given last."""
+        with self._alone():
+            if seed is not None:
+                if index(seed) < 0:
+                    raise ValueError(f"a seed is a whole number from 0 on, and not {seed}")
+                self._seeds = Random(index(seed))
+            number = self._seeds.getrandbits(60)  # games are numbered from there on: those of another seed are others
+            self.rewards[:] = 0
+            self.ended[:] = False
+            self.truncated[:] = False
+            for first, batch in self._batches:
+                batch.begin(number, first, self._observations, self._masks, self._movers)
 
     def step(self, actions: Any = None) -> None:
         """Carry out an action in each game, those of `self.actions` if none are given. If one of them is not possible, nothing is
         done, and a sentence says which."""
-        self._check_open()
-        if actions is not None and actions is not self.actions:
-            given = np.asarray(actions)
-            if given.shape != (self.n,) or given.dtype.kind not in "iu":
-                raise ValueError(f"{self.n} whole numbers are needed, and not {given.dtype} of the shape {given.shape}")
-            self._refuse_outside(given)
-            self.actions[:] = given
-        self._refuse(impossible(self.n, self._actions, self._masks))
-        for wrong in self._with_all(self._step_one):
-            self._refuse(wrong)
+        with self._alone():
+            if actions is not None and actions is not self.actions:
+                given = np.asarray(actions)
+                if given.shape != (self.n,) or given.dtype.kind not in "iu":
+                    raise ValueError(f"{self.n} whole numbers are needed, and not {given.dtype} of the shape {given.shape}")
+                self._refuse_outside(given)
+                self.actions[:] = given
+            self._refuse(impossible(self.n, self._actions, self._masks))
+            for wrong in self._with_all(self._step_one):
+                self._refuse(wrong)
 
     def choose(self) -> NDArray[np.int32]:
         """A possible action for each game at random, in `self.actions`. This takes nothing from the chance of the games."""
-        self._check_open()
-        for first, batch in self._batches:
-            batch.choose(first, self._actions)
+        with self._alone():
+            for first, batch in self._batches:
+                batch.choose(first, self._actions)
         return self.actions
 
     def fractions(self, out: NDArray[np.float32] | None = None) -> NDArray[np.float32]:
@@ -173,21 +189,21 @@ class VectorGame:
 
     def observe(self, times: int = 1) -> None:
         """Write all observations anew: for measuring what that takes."""
-        self._check_open()
-        for first, batch in self._batches:
-            batch.observe(first, self._observations, times)
+        with self._alone():
+            for first, batch in self._batches:
+                batch.observe(first, self._observations, times)
 
     def position(self, i: int) -> Position:
         """A copy of game i as it stands, for a bot to look at, or to be drawn."""
-        self._check_open()
-        if not 0 <= i < self.n:
-            raise IndexError(f"there is no game {i}; there are 0 to {self.n - 1}")
-        first, batch = self._batches[i // BATCH]
-        return batch.position(i - first)
+        with self._alone():
+            if not 0 <= i < self.n:
+                raise IndexError(f"there is no game {i}; there are 0 to {self.n - 1}")
+            first, batch = self._batches[i // BATCH]
+            return batch.position(i - first)
 
     def close(self) -> None:
         """End the threads. Whatever is called afterwards says that it is closed."""
-        if self._workers:
+        if self._workers and self._process == os.getpid():
             self._workers.shutdown()
         self._batches = []
 
@@ -207,6 +223,8 @@ class VectorGame:
         )
 
     def _with_all(self, work: Any) -> Iterable[int]:
+        if self._process != os.getpid():  # a fork takes no threads along
+            self._hire()
         if self._workers is None:
             return [work(first, batch) for first, batch in self._batches]
         shares = [self._batches[i :: self.threads] for i in range(self.threads)]
@@ -221,9 +239,17 @@ class VectorGame:
         if wrong:
             raise ValueError(_impossible(wrong - 1, self.actions[wrong - 1]))
 
-    def _check_open(self) -> None:
-        if not self._batches:
-            raise RuntimeError("this VectorGame is closed")
+    @contextmanager
+    def _alone(self) -> Iterator[None]:
+        """The engine lets other threads of Python go on while it plays: they must not come in."""
+        if not self._lock.acquire(blocking=False):
+            raise RuntimeError("another thread is using this VectorGame: let each have its own")
+        try:
+            if not self._batches:
+                raise RuntimeError("this VectorGame is closed")
+            yield
+        finally:
+            self._lock.release()
 
 
 def _impossible(row: int, action: int) -> str:

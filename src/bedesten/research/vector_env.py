@@ -6,22 +6,15 @@
 from operator import index
 from typing import Any
 
-import gymnasium as gym
 import numpy as np
-from gymnasium.error import ClosedEnvironmentError
+from gymnasium.error import ClosedEnvironmentError, ResetNeeded
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from bedesten.engine.errors import Refused
-from bedesten.research.actions import N
-from bedesten.research.observation import Observer
+from bedesten.research.spaces import action_space, observation_space
 from bedesten.research.vector import VectorGame
-
-
-def spaces_of(observer: Observer) -> tuple[gym.spaces.Box, gym.spaces.Discrete]:
-    """Of a single game: what is observed, and what can be done."""
-    return gym.spaces.Box(0, np.array(observer.high, np.int8), dtype=np.int8), gym.spaces.Discrete(N)
 
 
 class BedestenVectorEnv(VectorEnv[NDArray[np.int8], NDArray[Any], NDArray[np.bool_]]):
@@ -36,7 +29,8 @@ class BedestenVectorEnv(VectorEnv[NDArray[np.int8], NDArray[Any], NDArray[np.boo
         self.games = VectorGame(num_envs, opponents=opponents, **wish)
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
         self.num_envs, self.copy = num_envs, copy
-        self.single_observation_space, self.single_action_space = spaces_of(self.games.observer)
+        self._has_begun = False
+        self.single_observation_space, self.single_action_space = observation_space(self.games.observer), action_space()
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
 
@@ -49,12 +43,13 @@ class BedestenVectorEnv(VectorEnv[NDArray[np.int8], NDArray[Any], NDArray[np.boo
             raise Refused("One seed is for all games of a vector environment.")
         super().reset(seed=None if seed is None else index(seed))
         self.games.reset(int(self.np_random.integers(2**62)))
+        self._has_begun = True
         return self._seen(self.games.observations), {"action_mask": self.action_masks()}
 
     def step(
         self, actions: NDArray[Any]
     ) -> tuple[NDArray[np.int8], NDArray[Any], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
-        self._check_open()
+        self._check_begun()
         self.games.step(actions)
         over = self.games.ended | self.games.truncated
         infos: dict[str, Any] = {"action_mask": self.action_masks()}
@@ -68,11 +63,17 @@ class BedestenVectorEnv(VectorEnv[NDArray[np.int8], NDArray[Any], NDArray[np.boo
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are possible, by game: for whoever masks them."""
+        self._check_begun()
         masks: NDArray[np.bool_] = self._seen(self.games.masks)
         return masks
 
     def close_extras(self, **_: Any) -> None:
         self.games.close()
+
+    def _check_begun(self) -> None:
+        self._check_open()
+        if not self._has_begun:
+            raise ResetNeeded("No game has begun: reset() begins them.")
 
     def _check_open(self) -> None:
         if self.closed:
