@@ -13,7 +13,7 @@ from statistics import median
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
 PEERS = ROOT / ".bench-venv"  # the peers' own environment; the compiled miniature lies there too
-LOCK = HERE / "requirements.lock"
+LOCKS = [HERE / "requirements.lock", HERE / "puffer.lock"]
 MINIATURE_GAMES = 12_000
 
 HELP = """\
@@ -26,11 +26,11 @@ Measures the base game with four players, then the expansions, and compares it w
 in decisions/s (questions with at least two options; forced answers and chance are not counted; we answer at random), games/s
 (we answer keenly: at random, but never declining what can be done, since purely random games hardly end), decisions/s stepped
 from Python (options read, one chosen, given back), and the time of a copy taken from Python. Then our vector environment with the
-environments of PettingZoo, RLCard, pgx and OpenSpiel, in steps/s with the observation and the legal actions of each.
+environments of PettingZoo, RLCard, pgx, OpenSpiel and PufferLib, in steps/s with the observation and the legal actions of each.
 
 What is measured does the same work every time. A round measures everything once, in turn; the best of all rounds counts, so
 a machine that is busy for a moment does no harm, and ratios come from the same minutes. Peers are installed into .bench-venv
-from bench/requirements.lock the first time."""
+from bench/*.lock the first time."""
 EXAMPLES = """\
 examples:
   python bench/run.py                 the table, in a minute and a half; longer on a busy machine
@@ -43,7 +43,8 @@ To renew the lock: uv pip compile --no-emit-index-url --upgrade bench/requiremen
 Figures = dict[str, dict[str, float]]  # by subject and kind of figure; always per second
 OURS, GRAND, CATAN, MINIATURE = "Bedesten", "Bedesten, grand", "catanatron", "C++ miniature"
 VECTOR, GRAND_VECTOR = "VectorGame, base", "VectorGame, grand"
-WEIGHTY = ("PettingZoo chess", "RLCard uno", "pgx backgammon", "OpenSpiel backgammon, observed")  # games with as much in them
+# Of similar weight are games whose rules and whose observations do as much; connect four and triple triad do not
+WEIGHTY = ("PettingZoo chess", "RLCard uno", "pgx backgammon", "OpenSpiel backgammon, observed")
 COLUMNS = [("decisions", "decisions/s"), ("games", "games/s"), ("stepped", "stepped/s"), ("copies", "copy")]
 
 
@@ -74,14 +75,15 @@ def python_of_peers() -> str:
     """Make the peers' environment, unless it is there already as the lock says."""
     stamp = PEERS / "installed.lock"
     python = PEERS / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-    if not stamp.exists() or stamp.read_text() != LOCK.read_text():
+    locked = "".join(lock.read_text() for lock in LOCKS)
+    if not stamp.exists() or stamp.read_text() != locked:
         say("installing the peers into .bench-venv ...")
         uv = shutil.which("uv", path=f"{Path(sys.executable).parent}{os.pathsep}{os.environ.get('PATH', '')}")
         if uv is None:
             sys.exit("uv was not found; `make build` installs it.")
         subprocess.run([sys.executable, "-m", "venv", "--clear", "--without-pip", PEERS], check=True)
-        subprocess.run([uv, "pip", "sync", "--quiet", "--python", python, LOCK], check=True)
-        stamp.write_text(LOCK.read_text())
+        subprocess.run([uv, "pip", "sync", "--quiet", "--python", python, *LOCKS], check=True)
+        stamp.write_text(locked)
     return str(python)
 
 
@@ -116,6 +118,7 @@ def one_round(peers: str, miniature: str | None, share: float) -> Figures:
         (peers, "peer_openspiel.py", {}),
         (sys.executable, "ours_vector.py", {}),
         (peers, "peer_environments.py", {"JAX_PLATFORMS": "cpu"}),
+        (peers, "peer_puffer.py", {}),
     ):
         say(".", end="")
         found |= json.loads(answer_of([python, str(HERE / script), str(share)], **variables))
