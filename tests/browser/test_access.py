@@ -1,15 +1,14 @@
-"""Everyone can use every page and state: axe-core, large text, forced colours, and a turn that is only heard."""
+"""Everyone can use every page and state: what test_sizes.py does not see at a desk, and a turn that is only heard."""
 
 import re
-from typing import Literal
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from browser.fixtures import Open
-from browser.looks import SIZES, Axe, troubles
+from browser.looks import Axe, troubles
 from browser.playing import SLOW
-from browser.screens import SCREENS, TABLES, Device
+from browser.screens import SCREENS, Device
 from browser.tables import open_position
 from browser.words import said
 from web.server import Server
@@ -17,29 +16,19 @@ from web.server import Server
 pytestmark = pytest.mark.slow(15)
 
 DESK, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
-COLOURS = ("color-contrast", "link-in-text-block")  # the rules that know of them: nothing else differs in the dark
 END_TABS = ["result", "sources", "curves", "moments"]
 
 
-@pytest.mark.parametrize(
-    ("schemes", "size", "language"),
-    [(("light", "dark"), DESK, "en"), (("light",), PHONE, "de")],  # what lacks a name in one language lacks it in some
-    ids=["desk", "phone"],
-)
-def test_axe_finds_nothing_serious(
-    open_page: Open, device: Device, axe: Axe, schemes: tuple[Literal["light", "dark"], ...], size: dict[str, int], language: str
-) -> None:
-    page = device.page(open_page, viewport=size, locale=language)
+def test_axe_finds_nothing_serious_on_a_phone(open_page: Open, device: Device, axe: Axe) -> None:
+    """Opened there, and in another language: what lacks a name in one lacks it in some."""
+    page = device.page(open_page, viewport=PHONE, locale="de", color_scheme="light")
     wrong = []
     for name, screen in SCREENS.items():
         screen.open(page, device)
-        for scheme in schemes:
-            page.emulate_media(color_scheme=scheme)
-            expect(page.locator("html")).to_have_attribute("data-theme", scheme)
-            try:
-                axe(page, COLOURS if scheme == "dark" else ())
-            except AssertionError as found:
-                wrong.append(f"{name}, {scheme}: {found}")
+        try:
+            axe(page)
+        except AssertionError as found:
+            wrong.append(f"{name}: {found}")
     assert not wrong, "\n".join(wrong)
 
 
@@ -58,27 +47,15 @@ def test_axe_finds_nothing_serious_behind_the_tabs_of_the_end(open_page: Open, d
 OF_A_PHONE = ("start", "asking", "numbers", "everything", "end")  # what matters most when it is held
 
 
-@pytest.mark.parametrize(
-    ("names", "sizes", "kinds"),
-    [(tuple(SCREENS), SIZES[:2], ("text on text", "covered")), (OF_A_PHONE, [(390, 844)], ("",))],  # on a phone whatever it is
-    ids=["desk and tablet", "phone"],
-)
-def test_text_of_twice_the_size_fits(
-    open_page: Open, device: Device, names: tuple[str, ...], sizes: list[tuple[int, int]], kinds: tuple[str, ...]
-) -> None:
-    """As large as a browser can be told to write: what does not fit is scrolled to, or the smaller layout is taken."""
-    first = {"width": sizes[0][0], "height": sizes[0][1]}
-    page = device.page(open_page, viewport=first)
+def test_text_of_twice_the_size_fits_on_a_phone(open_page: Open, device: Device) -> None:
+    """As large as a browser can be told to write."""
+    page = device.page(open_page, viewport=PHONE)
     page.context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
     wrong = []
-    for name in names:
-        page.set_viewport_size(first)  # type: ignore[arg-type]
+    for name in OF_A_PHONE:
         SCREENS[name].open(page, device)
         assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
-        for width, height in sizes:
-            page.set_viewport_size({"width": width, "height": height})
-            found = [one for one in troubles(page) if any(kind in one for kind in kinds)]
-            wrong += [f"{name}, {width} × {height}: {one}" for one in found]
+        wrong += [f"{name}: {one}" for one in troubles(page)]
     assert not wrong, "\n".join(wrong)
 
 
@@ -101,19 +78,6 @@ def test_with_forced_colours_rings_are_outlines(open_page: Open, device: Device)
         state: outline(page, f".place.{state}") for state in ("legal", "ends", "here", "refused", "not:not(.here):not(.refused)")
     }
     assert len(set(styles.values())) == len(styles), styles  # each is told from the others without colour
-
-
-def test_with_forced_colours_whatever_can_be_pressed_has_an_edge(open_page: Open, device: Device) -> None:
-    """Shadows and fills are gone then: a button without an edge would be a word like any other."""
-    page = device.page(open_page, viewport=DESK, forced_colors="active")
-    bare = """() => {
-      const parts = ".btn, .card, .opt, .n, .acts button, .seg [aria-checked=true], .seat, .tray";
-      const isBare = (e) => ["borderStyle", "outlineStyle"].every((edge) => getComputedStyle(e)[edge] === "none");
-      return [...document.querySelectorAll(parts)].filter((e) => e.checkVisibility() && isBare(e)).map((e) => e.className);
-    }"""
-    for name, screen in TABLES.items():
-        screen.open(page, device)
-        assert page.evaluate(bare) == [], name
 
 
 # -- by ear
