@@ -11,6 +11,11 @@ from playwright.sync_api import Page, Request, Response, WebSocket
 CARDS = Path(__file__).parents[2] / "src" / "bedesten" / "texts" / "en" / "cards.ftl"
 NAMES = dict(re.findall(r"^bonus-([a-z]+) = (.+)$", CARDS.read_text(encoding="utf-8"), re.MULTILINE))
 
+ON_PAGE = """(names) => {
+  const page = document.documentElement.outerHTML;
+  return Object.keys(names).filter((card) => page.includes(names[card]));
+}"""
+
 
 class Ear:
     """Hears what a page hears of a table, through sockets and by requests, from now on."""
@@ -64,10 +69,15 @@ class Ear:
             assert not isinstance(question, dict) or question["seat"] == own, f"{own} is asked for {question}"
         self.known |= self.seen
 
-    def check_page(self, html: str, hidden: set[str]) -> int:
+    def on_page(self) -> set[str]:
+        """The cards whose names are anywhere in the page; looked for there, because the page is large."""
+        found: list[str] = self.page.evaluate(ON_PAGE, NAMES)
+        return set(found)
+
+    def check_page(self, on_page: set[str], hidden: set[str]) -> int:
         """None of these cards, as far as the seat has never seen one, is on the page; how many were looked for."""
         secret = set() if self.is_over else hidden - self.known
-        shown = [NAMES[card] for card in secret if NAMES[card] in html]
+        shown = [NAMES[card] for card in secret & on_page]
         assert not shown, f"the page shows {shown}"
         return len(secret)
 
