@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from bedesten.bots.bot import Sight
-from bedesten.bots.thinking import Effort, Thinker, Weighed
+from bedesten.bots.thinking import DETAIL, Effort, Thinker, Weighed
+from bedesten.engine.names.questions import ASK_MOVE
 from engine.searching import FAST, deal_otherwise, questions, random_net
 
 FEW = Effort(answers=60, worlds=24, margin=1.0, later_answers=20, rival_answers=10)
@@ -72,6 +73,17 @@ def test_without_time_it_still_answers() -> None:
 def test_options_that_are_much_worse_are_not_played_on() -> None:
     for game in questions(2):
         assert all(option.worlds == 0 for option in thought(game, Effort(answers=60, worlds=24, margin=-1.0))[1:])
+
+
+def test_where_to_go_is_played_on_with_more_options_than_what_to_do_there() -> None:
+    """An option that is worse by more than a third of the margin is played on only if it is a place to go to."""
+    far: dict[bool, int] = {True: 0, False: 0}
+    for game in questions(20, apart=5):
+        found = thought(game, replace(FEW, worlds=8, options=20))
+        best = max(option.searched for option in found)
+        for option in found:
+            far[game.state.question == ASK_MOVE] += option.worlds > 0 and option.searched < best - DETAIL * FEW.margin
+    assert far[True] > 0 == far[False]
 
 
 @pytest.mark.rule("HID-1", "HID-2")

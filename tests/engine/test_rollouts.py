@@ -14,7 +14,8 @@ def rolled(engine: Any, game: Any, worlds: int, choice: int | None = None, first
 
 def test_compiled_and_uncompiled_they_come_to_the_same() -> None:
     for game in questions(1):
-        assert rolled(FAST, game, 2) == rolled(PURE, as_pure(game), 2)
+        for how in ({}, {"rounds": 2, "rivals_by_net": True}):
+            assert rolled(FAST, game, 1, **how) == rolled(PURE, as_pure(game), 1, **how)
 
 
 def estimated(engine: Any, game: Any, seat: int) -> Any:
@@ -64,6 +65,23 @@ def test_what_a_seat_cannot_know_makes_no_difference() -> None:
         other.reseed(99)
         assert rolled(FAST, game.imagined(seat, 3), 4) == rolled(FAST, other.imagined(seat, 3), 4)
     assert exchanged > 16
+
+
+def test_the_own_next_turn_is_worth_what_the_search_finds_in_it() -> None:
+    """Its dice are weighed, not rolled: so fewer worlds tell as much."""
+    seen = 0
+    for game in map(as_pure, questions(1)):
+        roller, net, seat = PURE.Roller(answers=20, later_answers=10, rival_answers=6), random_net(PURE), game.asked
+        roller.begin(game, seat, 5)
+        total, _ = roller.worth(net, game.options[-1], 0, 1)
+        reached = game.copy()
+        reached.state = roller.state.game
+        if not reached.over:
+            assert reached.asked == reached.state.turn_of == seat
+            assert reached.state.turns >= game.state.turns + game.state.players_n
+            assert total == max(value for _, value in PURE.Searcher().values(net, reached, seat, 10))
+            seen += 1
+    assert seen > 2
 
 
 def test_to_the_end_of_the_game_it_is_who_has_won() -> None:

@@ -35,8 +35,13 @@ LEVELS = {
     "level-1": Level("Is learning: looks a few steps ahead, and is happy with what seems good.", Effort(answers=60), 0.3),
     "level-2": Level("Plays along well, and overlooks something now and then.", Effort(answers=200), 0.08),
     "level-3": Level("Knows what a turn is worth.", Effort()),
-    "level-4": Level("Thinks of the next round, too.", Effort(worlds=512, seconds=1.0, options=8, margin=0.15)),
-    "level-5": Level("Takes its time, and misses little.", Effort(worlds=4000, seconds=5.0, options=10, margin=0.2)),
+    "level-4": Level(
+        "Thinks of the next round, too.", Effort(worlds=512, seconds=1.0, options=8, margin=0.15, rivals_by_net=True)
+    ),
+    "level-5": Level(
+        "Takes its time, and misses little.",
+        Effort(worlds=2000, seconds=5.0, options=10, margin=0.2, rounds=2, rivals_by_net=True),
+    ),
 }
 
 

@@ -12,13 +12,15 @@ from typing import Any
 from bedesten.bots.bot import Sight
 from bedesten.engine.constants import WIN
 from bedesten.engine.core import Net, Position, Roller, Searcher
+from bedesten.engine.names.questions import ASK_MOVE
 
 ANSWERS = 2000  # that are tried at most before a question is answered, shared evenly by its options
 LANES = 2  # worlds are dealt to so many rollers: what comes out does not depend on how many threads they run in
 CHUNK = 2  # worlds of a lane between two looks at the clock, and at who is behind
-CHUNKS = 5  # come before anybody is behind for good,
+CHUNKS = 6  # come before anybody is behind for good,
 BEHIND = 3.0  # which he is by so many standard errors,
-TRIFLE = 0.01  # if he is not ahead by more than that
+TRIFLE = 0.005  # if he is not ahead by more than that
+DETAIL = 1 / 3  # of the margin, for questions that come after the one where to go
 
 
 @dataclass(frozen=True)
@@ -30,7 +32,7 @@ class Effort:
     seconds: float = inf  # for playing on
     options: int = 6  # that are played on at most,
     margin: float = 0.06  # if they are not worse than the best one by so much
-    prior: int = 30  # what the search has found counts like so many worlds
+    prior: int = 15  # what the search has found counts like so many worlds
     rounds: int = 1
     later_answers: int = 800
     rival_answers: int = 250
@@ -105,8 +107,9 @@ class Thinker:
     def _play_on(self, weighed: list[Weighed], position: Position, seat: int, seed: int, halvings: int) -> None:
         """Sequential halving over common worlds: after each stage the worse half is left as it is. Whoever is clearly behind
         before, too: most questions are easy."""
-        best = weighed[0].searched
-        left = [option for option in weighed[: self.effort.options] if option.searched >= best - self.effort.margin]
+        state: Any = position.state
+        margin = self.effort.margin * (1 if state.question == ASK_MOVE else DETAIL)
+        left = [option for option in weighed[: self.effort.options] if option.searched >= weighed[0].searched - margin]
         if len(left) <= 1:
             return
         for roller in self._rollers:

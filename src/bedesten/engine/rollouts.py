@@ -1,5 +1,5 @@
-"""How a game goes on after an answer: the rest of the own turn as well as can be, then the others, then the own next turn; and
-what the net says then. Compiled with the rules.
+"""How a game goes on after an answer: the rest of the own turn as well as can be, then the others; and what the own next turn is
+worth then, by the search with the net. Compiled with the rules.
 
 A world is a number: which dice and cards come, and how hidden cards are dealt. Options that are tried in the same worlds can be
 compared with few of them. The table of the own turn is kept over all worlds: most of it is searched once.
@@ -7,7 +7,7 @@ compared with few of them. The table of the own turn is kept over all worlds: mo
 
 from bedesten.engine.constants import BY_NET, FATE, KNOWN, NO_PLAN, NOBODY, PLAYERS, STUCK, WIN
 from bedesten.engine.digests import stirred
-from bedesten.engine.judging import chance_of_win, decay, outcome, output
+from bedesten.engine.judging import decay, outcome, output
 from bedesten.engine.machine import answer, option, run
 from bedesten.engine.rng import fresh
 from bedesten.engine.rules.hidden import resample
@@ -49,15 +49,23 @@ def roll_world(roll: Roll, weights: Weights, choice: int, world: int) -> int:
     while game.asked == seat and game.turns == roll.root.turns:
         answer(game, planned(roll.own, weights, game, roll.own_answers))
     deal_again(game, seat)
-    last = roll.root.turns + roll.rounds * game.players_n + 1
-    while game.asked < PLAYERS and (game.turns < last or game.turn_of >= PLAYERS):
+    next_turn = roll.root.turns + roll.rounds * game.players_n
+    while game.asked < PLAYERS and (game.turns < next_turn or game.turn_of != seat or game.asked != seat):
         if game.asked == seat:
             answer(game, planned(roll.later, weights, game, roll.later_answers))
         else:
             answer(game, planned(roll.rival, weights, game, roll.rival_answers))
     if game.asked == NOBODY or game.asked == STUCK:
         return outcome(game, seat, False)
-    return chance_of_win(roll.own, weights, game)
+    return worth_of_turn(roll.later, weights, game, roll.later_answers)
+
+
+def worth_of_turn(search: Search, weights: Weights, game: State, answers: int) -> int:
+    """Of one that begins, as the search finds it: there the dice are weighed; if it were played, they would be rolled once."""
+    begin_search(search, game, game.asked)
+    search_options(search, weights, answers)
+    best_option(search)
+    return search.highest
 
 
 def estimate_worlds(roll: Roll, weights: Weights, first: int, n: int, outcome: int) -> None:
