@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from bedesten.bots.analysis.analyser import analyse, digest_of, stretches
 from bedesten.bots.analysis.choices import DEPTHS, Difference, Judge
-from bedesten.bots.analysis.looking import analyse, digest_of, stretches
-from bedesten.bots.analysis.told import Analysis
+from bedesten.bots.analysis.report import Analysis
 from bedesten.bots.bot import Sight
 from bedesten.bots.greedy import GreedyBot
 from bedesten.bots.levels import shipped_net
@@ -169,7 +169,7 @@ def test_a_rule_set_without_a_net_is_refused(monkeypatch: Any) -> None:
     def missing(rules: str) -> None:
         raise Refused("The net cannot be read.")
 
-    monkeypatch.setattr("bedesten.bots.analysis.looking.shipped_net", missing)
+    monkeypatch.setattr("bedesten.bots.analysis.analyser.shipped_net", missing)
     with pytest.raises(Refused, match="no net"):
         analyse(played(LAST_TURN, ">tea-house leave act name:12 *1+1"))
 

@@ -240,7 +240,7 @@ def test_a_finished_game_is_analysed_and_what_was_better_can_be_played(page: Pag
     page.get_by_role("button", name="Analyse the game").click()
     panel = page.get_by_role("region", name="Analysis")
     expect(panel).to_contain_text(said("replay-mark-mistake"), timeout=10 * SLOW)  # whoever analyses gives way to all others
-    expect(panel).to_contain_text(re.compile("Better was: .*7"))
+    expect(panel).to_contain_text(re.compile("Better: .*7"))
     expect(panel.locator("dd").nth(0)).to_contain_text("%")
     chances = page.get_by_role("slider", name="Chances (%)")
     expect(chances).to_have_attribute("aria-valuetext", re.compile(r"Ada 58"))

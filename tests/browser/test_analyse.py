@@ -39,7 +39,7 @@ def test_a_text_is_searched_and_the_best_turns_are_drawn(page: Page, size: dict[
     bring(page, POSITION)
     turns = page.locator(".found li")
     expect(turns.first).to_be_visible(timeout=SLOW)
-    expect(page.locator(".found small").first).not_to_have_text("played on 0 times", timeout=SLOW)  # it refines
+    expect(page.locator(".found small").first).not_to_have_text(said("analyse-worlds", n=0), timeout=SLOW)  # it refines
     assert 2 <= turns.count() <= 5
     expect(page.locator(".arrows g").first).to_be_attached()
     expect(page.locator(".chances li")).to_have_count(4)

@@ -10,7 +10,7 @@ from browser.fixtures import Open
 from browser.looks import Axe
 from browser.playing import SLOW, action, at_table, place
 from browser.tables import BOTS, HANDS, join, open_position, open_table
-from browser.words import said
+from browser.words import said, saying
 from web.server import Server
 
 pytestmark = pytest.mark.slow(2)
@@ -102,7 +102,7 @@ def test_whoever_learns_is_asked_before_a_mistake(open_page: Open, house: Server
     goal = page.locator(".place.hinted")  # then it is known what would be a mistake
     goal.wait_for(timeout=SLOW)
     piece = page.locator(f'.place[data-n="{goal.get_attribute("data-n")}"] .pieces .pc').first
-    warning = page.get_by_text(re.compile("This costs .?12%.?: look again?"))
+    warning = page.get_by_text(saying("table-mistake", cost="12%"))
     goal.click()
     expect(warning).to_be_visible(timeout=SLOW)
     axe(page)

@@ -86,7 +86,7 @@ def test_one_device_to_the_end(open_page: Open, house: Server) -> None:
             if has_choice(page, house, table):  # otherwise the house answers for him, and the game may end while somebody looks
                 looked += 1
                 check_board_alone(page, ear, httpx.get(f"{house.url}/api/tables/{table}", timeout=60).json()["view"])
-            curtain.get_by_role("button", name="I am").click()
+            curtain.get_by_role("button", name="I’m").click()
         elif page.locator(".acts").count():
             follow_hint(page, f".curtain, {OVER}")
     assert len(passed) > 1 and all(one != other for one, other in pairwise(passed))  # red cannot win before the second

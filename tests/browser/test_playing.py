@@ -222,7 +222,7 @@ def test_the_device_is_passed_behind_a_curtain(page: Page, house: Server) -> Non
         curtain.wait_for(timeout=SLOW)
         assert page.locator(".card").count() == 0
         seen.append(curtain.inner_text())
-        page.get_by_role("button", name="I am").click()
+        page.get_by_role("button", name="I’m").click()
         place(page, 4).click()
         expect(page.locator(".tray")).to_contain_text("Ada" if "Ada" in seen[-1] else "Joan")
         expect(place(page, 4).locator("[data-piece]")).not_to_have_count(0)

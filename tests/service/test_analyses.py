@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 import pytest
 from sqlalchemy import func, select, update
 
-from bedesten.bots.analysis.looking import analyse, digest_of
+from bedesten.bots.analysis.analyser import analyse, digest_of
 from bedesten.engine.errors import Refused
 from bedesten.engine.record import write_record
 from bedesten.service import analyses as module

@@ -16,8 +16,8 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy import and_, delete, insert, or_, select, update
 
-from bedesten.bots.analysis.looking import made_by
-from bedesten.bots.analysis.told import Analysis
+from bedesten.bots.analysis.analyser import made_by
+from bedesten.bots.analysis.report import Analysis
 from bedesten.engine.errors import Refused, says
 from bedesten.engine.record import write_record
 from bedesten.service.analysis_process import analyse_apart

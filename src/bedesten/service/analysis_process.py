@@ -7,7 +7,7 @@ from time import monotonic
 
 import msgspec
 
-from bedesten.bots.analysis.looking import analyse
+from bedesten.bots.analysis.analyser import analyse
 from bedesten.engine.record import read_record
 from bedesten.service.parent_process import end_with_parent
 

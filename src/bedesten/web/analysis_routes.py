@@ -7,7 +7,7 @@ from litestar import delete, get, post
 from litestar.datastructures import State
 from litestar.params import FromQuery
 
-from bedesten.bots.analysis.told import Analysis
+from bedesten.bots.analysis.report import Analysis
 from bedesten.service.analyses import Analyses, Progress
 from bedesten.web.problems import with_problems
 from bedesten.web.table_routes import Device, TableId, TheHouse

@@ -7,7 +7,7 @@ measured alike, and whoever plays as the search would is lucky or not, and nothi
 
 from typing import Any
 
-from bedesten.bots.analysis.told import Shares
+from bedesten.bots.analysis.report import Shares
 from bedesten.bots.thinking import ANSWERS
 from bedesten.engine.constants import FATE, FATE_DICE, WIN
 from bedesten.engine.core import Net, Position, Roller, Searcher

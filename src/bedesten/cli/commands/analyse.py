@@ -16,7 +16,7 @@ from bedesten.engine.game import Game
 from bedesten.engine.record import read_record
 
 if TYPE_CHECKING:
-    from bedesten.bots.analysis.told import Analysis
+    from bedesten.bots.analysis.report import Analysis
 
 NAME = "analyse"
 LINE = "a finished game: who stood how, what each turn cost, what was luck"
@@ -74,7 +74,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def analysed(game: Game, depth: str, seconds: int | None) -> "Analysis":
-    from bedesten.bots.analysis.looking import analyse  # takes a moment to load
+    from bedesten.bots.analysis.analyser import analyse  # takes a moment to load
 
     if not game.over:
         raise Refused("The game of this record is not over: `bedesten play --from` goes on with it, and then it can be analysed.")

@@ -4,7 +4,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from bedesten.bots.analysis.told import Analysis, Better, Turn
+from bedesten.bots.analysis.report import Analysis, Better, Turn
 from bedesten.cli.drawing.style import BAD, CRESTS, INK, MAY, QUIET, ink
 from bedesten.cli.speech import spoken
 from bedesten.engine.notation import SEATS, number

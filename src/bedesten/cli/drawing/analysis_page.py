@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from html import escape
 
-from bedesten.bots.analysis.told import Analysis, Share, Shares, Turn
+from bedesten.bots.analysis.report import Analysis, Share, Shares, Turn
 from bedesten.cli.drawing.analysis import SIGNS, better, shown, signed
 from bedesten.engine.constants import WIN
 from bedesten.engine.notation import SEATS

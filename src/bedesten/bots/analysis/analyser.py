@@ -9,7 +9,7 @@ from time import monotonic
 
 from bedesten.bots.analysis.choices import DEPTHS, DOUBTFUL, MISTAKE, Judge, Judged, words
 from bedesten.bots.analysis.course import Course
-from bedesten.bots.analysis.told import FORMAT, Analysis, Better, Mark, Share, Shares, Turn
+from bedesten.bots.analysis.report import FORMAT, Analysis, Better, Mark, Share, Shares, Turn
 from bedesten.bots.bot import Sight
 from bedesten.bots.levels import shipped_net
 from bedesten.bots.net_file import SHIPPED
