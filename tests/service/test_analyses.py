@@ -84,7 +84,7 @@ async def test_a_game_that_is_not_over_is_refused(sqlite_url: str) -> None:
     async with opened(sqlite_url) as (house, looking):
         table = await two_at_a_table(house)
         for doing in (looking.look(table, "normal"), looking.ask(table, "normal", ADA), looking.stop(table, "normal", ADA)):
-            with pytest.raises(Refused, match="once it is over"):
+            with pytest.raises(Refused, match="once it’s over"):
                 await doing
 
 

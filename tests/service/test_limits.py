@@ -25,7 +25,7 @@ async def test_whoever_comes_too_often_is_told_when_to_come_again(within: int, a
     limit = Limit(2, within, OFTEN)
     await limit.count("ada", 1000)
     await limit.count("ada", 1000 + after)
-    with pytest.raises(TooMuch, match=f"; say it again. Try again in {sentence}.$") as told:
+    with pytest.raises(TooMuch, match=f"; send it again. Try again in {sentence}.$") as told:
         await limit.count("ada", 1000 + after)
     assert told.value.wait == wait
     await limit.count("bob", 1000 + after)

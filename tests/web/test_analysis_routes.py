@@ -41,4 +41,4 @@ async def test_a_game_that_is_not_over_is_refused(tmp_path: Path) -> None:
     async with house(tmp_path) as client:
         path = f"/{await two(client)}/analysis"
         for method in ("GET", "POST", "DELETE"):
-            assert "once it is over" in (await call(client, ADA, method, path, status=400))["error"]
+            assert "once it’s over" in (await call(client, ADA, method, path, status=400))["error"]
