@@ -3,6 +3,7 @@
 import pytest
 
 from bedesten.cli import main
+from bedesten.texts import speaking
 from cli.running import refused, run
 
 
@@ -16,7 +17,7 @@ from cli.running import refused, run
 def test_a_game_is_played_in_it(language: str, question: str, rule: str, wrong: str) -> None:
     out = run("--language", language, "play", "--seed", "3", stdin="99\nrules 9\nhelp\nlog\n").out.replace("\u00a0", " ")
     assert question in out and rule in out and wrong in out.replace("\n", " ")
-    assert "Where does" not in out and "Your hand" not in out
+    assert speaking("en")("question-move") not in out and "Your hand" not in out
 
 
 def test_rules_are_found_by_their_names_in_it() -> None:
