@@ -14,8 +14,11 @@ export function written(language: Language): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, readFileSync(new URL(name, folder), "utf8")]));
 }
 
+/** What the page does not say: what only the terminal says, and the rules in English, which the server tells. */
+const leftOut = (language: Language) => (language === "en" ? ["terminal.ftl", "rules.ftl", "book.ftl"] : ["terminal.ftl"]);
+
 export function whole(language: Language): string {
-  const lines = Object.entries(written(language)).filter(([name]) => name !== "terminal.ftl").map(([, text]) => text).join("\n").split("\n");
+  const lines = Object.entries(written(language)).filter(([name]) => !leftOut(language).includes(name)).map(([, text]) => text).join("\n").split("\n");
   return lines.filter((line) => line && !line.startsWith("#")).join("\n");
 }
 

@@ -22,7 +22,7 @@ const id = (topic: Topic) => `rule-${legal(topic.names[0]!)}`;
 const mark = ({ title, text, note }: Topic) => createHash("sha256").update([title, text, note].join("\n")).digest("hex").slice(0, 8);
 
 describe.each(LANGUAGES.filter((language) => language !== "en"))("%s", (language) => {
-  const text = Object.entries(written(language)).filter(([file]) => file === "rules.ftl" || /^(place|card|guild|tile)-/.test(file)).map(([, text]) => text).join("\n");
+  const text = Object.entries(written(language)).filter(([file]) => ["book.ftl", "rules.ftl"].includes(file) || /^(place|card|guild|tile)-/.test(file)).map(([, text]) => text).join("\n");
   const messages = parse(text, {}).body.filter((entry): entry is Message => entry.type === "Message" && entry.id.name.startsWith("rule-"));
   const found = new Map(messages.map((message) => [message.id.name, message]));
 

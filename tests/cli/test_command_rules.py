@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bedesten.cli.book.coverage import cited, clauses_by_box, coverage
-from bedesten.engine.book import found, topics
+from bedesten.engine.book import ORDER, found, topics
 from cli.running import refused, run
 
 ROOT = Path(__file__).parent.parent.parent
@@ -15,8 +15,8 @@ ROOT = Path(__file__).parent.parent.parent
 
 def test_everything_is_listed_in_groups() -> None:
     out = run("rules").out
-    for group in ("Places", "Bonus cards", "Mosque tiles", "The turn", "People", "Set-up", "Ending", "Variants"):
-        assert f"\n{group}\n" in "\n" + out
+    headings = [line for line in out.splitlines() if line and not line.startswith(" ")]
+    assert [heading.lower() for heading in headings[: len(ORDER)]] == [group.lower() for group in ORDER]
     assert all(topic.names[0] in out and topic.title in out for topic in topics())
 
 
@@ -41,11 +41,11 @@ def test_everything_is_listed_in_groups() -> None:
         ("P12", "12 Police Station"),
         ("P12-3", "12 Police Station"),
         ("TURN-7a", "Family members"),
-        ("SET-11", "What chance decides"),
+        ("SET-11", "What you start with"),
         ("END-3", "Who wins"),
         ("caravan-leader", "Caravan leader"),
-        ("NA-3", "The assistant step"),
-        ("LAY-1", "Layouts that are allowed"),
+        ("NA-3", "Neutral assistants"),
+        ("LAY-1", "Random layout"),
     ],
 )
 def test_names_are_understood(name: str, title: str) -> None:
@@ -54,15 +54,8 @@ def test_names_are_understood(name: str, title: str) -> None:
 
 
 def test_a_clause_with_parts_brings_all_of_them() -> None:
-    assert [topic.title for topic in found("TURN-7")] == [
-        "Meeting people",
-        "Family members",
-        "The reward",
-        "The Governor",
-        "The Smuggler",
-        "The coffee trader",
-        "The courier",
-    ]
+    names = {topic.names[0] for topic in found("TURN-7")}
+    assert names >= {"meeting-people", "family-members", "governor", "smuggler", "coffee-trader", "courier"}
 
 
 def test_a_rule_has_words_and_clauses() -> None:
@@ -76,7 +69,7 @@ def test_a_rule_has_words_and_clauses() -> None:
 
 def test_json() -> None:
     data = json.loads(run("rules", "--json").out)
-    assert len(data) == len(topics()) and {"group", "title", "names", "text", "clauses", "note"} == set(data[0])
+    assert len(data) == len(topics()) and {"group", "title", "names", "text", "clauses", "note", "tables"} == set(data[0])
     assert [topic["title"] for topic in json.loads(run("rules", "tea", "--json").out)] == ["9 Tea House"]
 
 

@@ -1,4 +1,4 @@
-"""docs/rules.md, from the docstrings of the rules. `python tests/docs/rules_page.py` writes it anew."""
+"""docs/rules.md, from the rule book. `python tests/docs/rules_page.py` writes it anew."""
 
 import ast
 import re
@@ -7,66 +7,33 @@ from functools import cache
 from itertools import groupby
 from pathlib import Path
 
+from bedesten.cli.book.cells import said
 from bedesten.cli.book.coverage import cited, clauses_by_box
 from bedesten.engine.book import Topic, topics
-from bedesten.engine.captions import card_effect
+from bedesten.engine.book_tables import RuleTable
 from bedesten.engine.components import ASSUMED, by_name
-from bedesten.engine.constants import GRAND
-from bedesten.engine.notation import CARDS
-from bedesten.engine.options import LAYOUTS
-from bedesten.engine.registry import A_CARD, CONDITIONS
-from bedesten.engine.tables import BONUS_CARDS, PRINTED
-from bedesten.engine.texts import PLACE_NAMES
+from bedesten.texts import speaking
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "rules.md"
 COMMAND = "python tests/docs/rules_page.py"
 ENGINE = ROOT / "src" / "bedesten" / "engine"
 CARRIERS = [*sorted((ENGINE / "rules").rglob("[a-z]*.py")), ENGINE / "options.py", ENGINE / "view.py", ENGINE / "standing.py"]
-ORDER = [
-    "set-up",
-    "the turn",
-    "people",
-    "places",
-    "places of Mocha & Baksheesh",
-    "places of Letters & Seals",
-    "mosque tiles",
-    "tavern tiles",
-    "cards in general",
-    "bonus cards",
-    "bonus cards of Mocha & Baksheesh",
-    "bonus cards of Letters & Seals",
-    "guild cards",
-    "kiosk tiles",
-    "ending",
-    "variants",
-]
 CLAUSES = [clause for box in ("base", "mocha", "letters") for clause in clauses_by_box()[box]]
-# What no single docstring says
-MORE = {
-    "The table": " The numbers stand under [what is printed](#what-is-printed).",
-    "When cards may be played": " Nothing is going on before the move, before the assistant step, before paying, before the "
-    "action and after it, and before and after each meeting. While an action goes on, other cards wait for its end; what a "
-    "family member does is part of the action that sent it.",
-}
 _CLAUSE = re.compile(r"(?<![\w-])(?:[A-Z]+-\w+(?:-\w+)?|P\d+(?:-\d)?)(?!\w)")
 _SPAN = re.compile(r"\b([A-Z]+)-(\d+) to \1-(\d+)\b")
 
 HEAD = f"""\
 # The rules
 
-The base game and Mocha & Baksheesh in our own words. The sentences are the docstrings of the rules themselves, so this page
-says what the code does. It is written by `{COMMAND}`; a test compares it with the code. `bedesten rules tea` says one rule in
-the terminal.
-
-Two to five merchants walk through a bazaar of sixteen places and collect rubies. In your turn you **move**, **pay** the
-merchants who are there already, **act**, and **meet** people. When somebody has five rubies (six with two players or with an
-expansion), the round is played to its end, and the player with the most rubies wins. To act you need an assistant: you leave
-one behind, or pick up one that you left there before.
+The base game, both expansions and the variants, in our own words. The page in the browser and `bedesten rules` say the same,
+from the same texts, in six languages. Tables are made of the components. `{COMMAND}` writes this page, and a test
+compares it.
 
 Ids such as P9 or TURN-7 are the clauses of the rules: code and tests cite them. At the end is listed
 [where each one stands](#where-each-clause-stands).
 """
+PICTURES = {"turn-in-short": "![The table: the board, the players, your cards, and what you are asked](pictures/table.png)\n"}
 
 
 # -- where clauses stand
@@ -114,72 +81,43 @@ def index() -> Iterator[str]:
 
 
 def chapters() -> Iterator[str]:
-    """Topics that one rule carries stand together: the three warehouses, the two mosques."""
-    for group in ORDER:
+    """Topics that say the same stand together: the three warehouses, the two mosques."""
+    for group, members in groupby(topics(), lambda topic: topic.group):
         yield f"## {group[0].upper()}{group[1:]}\n"
-        members = [topic for topic in topics() if topic.group == group]
-        for text in dict.fromkeys(topic.text for topic in members):
-            same = [topic for topic in members if topic.text == text]
-            yield f"### {', '.join(topic.title for topic in same)}\n"
-            ids = ", ".join(clauses_of(same[0]))
-            said = _plain(text) + MORE.get(same[0].title, "")
-            yield f"{said} ({ids})\n" if ids else f"{said}\n"
-            if group.startswith("bonus cards"):
-                yield "\n".join(_card(topic, len(same) > 1) for topic in same) + "\n"
+        listed = list(members)
+        for text in dict.fromkeys(topic.text for topic in listed):
+            yield from section([topic for topic in listed if topic.text == text])
 
 
-def clauses_of(topic: Topic) -> list[str]:
-    name = topic.names[-1].replace("-", "_")
-    return list(dict.fromkeys(clause for clause, _, function in carriers() if function == name)) or list(topic.clauses)
+def section(same: list[Topic]) -> Iterator[str]:
+    first = same[0]
+    yield f"### {', '.join(dict.fromkeys(topic.title for topic in same))}\n"
+    if len(same) == 1 and first.note:
+        yield f"*{first.note}*\n"
+    clauses = list(dict.fromkeys(clause for topic in same for clause in topic.clauses))
+    yield f"{first.text} ({', '.join(clauses)})\n"
+    if len(same) > 1:
+        yield "\n".join(f"- {topic.title}: {topic.note}" for topic in same) + "\n"
+    yield from filter(None, [PICTURES.get(first.names[0])])
+    for topic in same:
+        for table in topic.tables:
+            if len(same) > 1:
+                yield f"{topic.title}:\n"
+            yield from rows(table)
 
 
-def _plain(text: str) -> str:
-    """Paragraphs in one line."""
-    return " ".join(" ".join(part.split()) for part in text.split("\n\n"))
-
-
-def _card(topic: Topic, is_one_of_several: bool) -> str:
-    """Its word, how many there are, and when it is played: its condition is named so."""
-    word = topic.names[0].removeprefix("play:")
-    kind = next(kind for kind, name in CARDS.items() if name == word)
-    effect = f"{card_effect(word)}; " if is_one_of_several else ""
-    when = CONDITIONS[A_CARD.rules + kind].__name__.replace("_", " ")
-    return f"- `{word}`, {BONUS_CARDS[GRAND][0][kind]} cards: {effect}played {when}."
-
-
-# -- what is printed
-
-
-def printed() -> Iterator[str]:
-    post, markets, mosques = PRINTED["post_office"], PRINTED["markets"], PRINTED["mosques"]
-    yield "R is fabric (red), G spice (green), Y fruit (yellow), B jewellery (blue), * any good. From `components.toml`.\n"
-    yield "| What | 2 players | 3 | 4 | 5 |"
-    yield "|---|---|---|---|---|"
-    for title, table in [
-        ("Rubies that end the game", PRINTED["end"]["rubies"]),
-        ("First price at the Sultan’s Palace, in goods", PRINTED["sultans_palace"]["first_price"]),
-        ("First price at the Gemstone Dealer, in lira", PRINTED["gemstone_dealer"]["first_price"]),
-        ("Rubies on each mosque", mosques["rubies_each"]),
-        ("Goods on the tiles of each mosque stack", mosques["stack"]),
-    ]:
-        yield f"| {title} | {' | '.join(_listed(table[n]) for n in '2345')} |"
-    yield ""
-    yield f"- Wheelbarrow: {_listed(PRINTED['wheelbarrow']['capacity'])} of each good, with 0 to 3 extensions."
-    yield f"- Post Office: upper row {_listed(post['upper'])}; lower row {_listed(post['lower'])}."
-    yield f"- Sultan’s Palace: {' '.join(PRINTED['sultans_palace']['track'])}, from the left."
-    for size in ("large", "small"):
-        tiles = _listed(markets[f"{size}_demand"])
-        yield f"- {size.capitalize()} Market: {_listed(markets[size])} lira for 1 to 5 goods; tiles {tiles}."
-    yield ""
-    yield f"- Coffee House: {PRINTED['coffee_house']['first_price']} to {PRINTED['coffee_house']['last_price']} coffee."
-    yield f"- Tavern: tiles {_listed(PRINTED['tavern']['tile_coffee'])} coffee of each kind; barrier, baksheesh: see there."
-    yield f"- Baksheesh: {PRINTED['baksheesh']['front']}, on the back {PRINTED['baksheesh_back']['back']} (assumed)."
-    yield ""
-    for name, grid in [pair for box in ("base", "mocha", "letters") for pair in LAYOUTS[box].items()]:
-        yield f"Layout `{name}`:\n\n```text"
-        width = max(len(title) for title in PLACE_NAMES.values()) + 4
-        yield from ("".join(f"{place:>2} {PLACE_NAMES[place]}".ljust(width) for place in row).rstrip() for row in grid)
-        yield "```\n"
+def rows(table: RuleTable) -> Iterator[str]:
+    """A layout has a heading, and as many columns as it needs."""
+    english, width = speaking("en"), max(len(row) for row in table.rows)
+    head = [said(cell, english) for cell in table.head]
+    if len(head) < width:
+        yield f"{head[0]}:\n"
+        head = [""] * width
+    yield f"| {' | '.join(head)} |"
+    yield f"|{'---|' * width}"
+    for row in table.rows:
+        yield f"| {' | '.join(said(cell, english) for cell in row)} |"
+    yield "" if table.is_sure else f"\n{english('rulebook-guessed')}\n"
 
 
 def assumed() -> Iterator[str]:
@@ -192,16 +130,10 @@ def assumed() -> Iterator[str]:
     yield ""
 
 
-def _listed(value: object) -> str:
-    return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
-
-
 def page() -> str:
     parts = [
         HEAD,
         *chapters(),
-        "## What is printed\n",
-        *printed(),
         "## What is assumed\n",
         *assumed(),
         "## Where each clause stands\n",

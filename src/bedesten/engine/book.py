@@ -8,22 +8,94 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
+from bedesten.engine import rules as rules  # enters their texts
 from bedesten.engine import things
+from bedesten.engine.book_tables import RuleTable, tables_of
 from bedesten.engine.constants import CARD_RULES, GRAND, GUILD_RULES, KIOSK_RULES
 from bedesten.engine.errors import Refused, says
 from bedesten.engine.notation import COLOURS
 from bedesten.engine.registry import NAMES, TEXTS
-from bedesten.engine.rules import moments
 from bedesten.engine.sources import RULES
-from bedesten.engine.standing import standings
 from bedesten.engine.tables import BONUS_CARDS
 from bedesten.engine.texts import PLACE_NAMES
+from bedesten.texts import speaking
 
 _CLAUSE = re.compile(r"\b(?:(?:OPT|SET|TURN|ACT|MOS|CARD|END|LAY|HID|NA|CL|GB|KT)-\w+|(?:MB|LS)-\w+(?:-\w+)?|P\d+(?:-\d)?)\b")
 _LEADING = re.compile(rf"^(?:{_CLAUSE.pattern}(?:, | to )?)+\. ")
 
 
 BOXES = {"mocha": "Mocha & Baksheesh", "letters": "Letters & Seals"}
+GRAND_BAZAAR = "the Grand Bazaar"
+PURPOSES = {"goods": (2, 3, 4, 5, 8), "lira": (9, 10, 11), "rubies": (1, 13, 14, 15, 16)}  # the others help
+# What the rule book says besides places, cards and tiles: names and clauses, in the groups in which it is read.
+CHAPTERS: dict[str, dict[str, str]] = {
+    "the game in short": {
+        "goal": "OPT-2 OPT-3",
+        "turn-in-short": "TURN-0 TURN-1 TURN-2 TURN-4 TURN-6 TURN-7",
+        "end-in-short": "END-1 END-3",
+    },
+    "the turn": {
+        "turn": "TURN-0 MB-3 LS-8",
+        "moving": "TURN-1 TURN-8 LS-5",
+        "assistant-step": "TURN-2 TURN-3 P7-2 LS-5",
+        "paying-merchants": "TURN-4 TURN-5 P7-2 LS-6",
+        "action": "TURN-6 TURN-10 ACT-1 ACT-2 ACT-3",
+        "meeting-people": "TURN-7",
+        "family-members": "TURN-7a CARD-0",
+        "governor": "TURN-7b TURN-7d",
+        "smuggler": "TURN-7c TURN-7d",
+        "dice": "TURN-7d SET-1 SET-8 MB-card-six",
+        "goods-that-do-not-fit": "TURN-9 SET-10 P1",
+    },
+    "how cards work": {
+        "when-cards-may-be-played": "TURN-8 CARD-time CARD-again",
+        "drawing-cards": "CARD-0 P6-2",
+    },
+    "set-up": {
+        "board": "OPT-1 OPT-4 OPT-5 SET-1",
+        "table": "OPT-3 SET-2 SET-3 SET-4 SET-5 SET-6 SET-7 SET-9",
+        "what-a-player-has": "SET-10 SET-11",
+        "what-chance-decides": "SET-8 SET-11 MB-1 LS-1",
+        "two-players": "SET-12 TURN-5 OPT-3 SET-2",
+        "demand-tiles": "SET-7 P10 P11",
+        "bonus-decks": "OPT-7 SET-9",
+    },
+    "what is new with Mocha & Baksheesh": {
+        "mocha": "MB-1 OPT-3",
+        "coffee": "MB-2",
+        "coffee-trader": "MB-6 TURN-7d",
+        "guild-cards": "MB-3 MB-4 MB-5",
+        "barrier": "MB-barrier",
+    },
+    "what is new with Letters & Seals": {
+        "letters-and-seals": "LS-1 LS-9 OPT-3",
+        "letters": "LS-2 LS-3 LS-8 LS-P24",
+        "companion": "LS-4 LS-5",
+        "courier": "LS-7 TURN-7d",
+        "double-turn": "LS-8",
+    },
+    GRAND_BAZAAR: {"grand-bazaar": "GB-1 OPT-1 OPT-3"},
+    "variants": {
+        "random-layouts": "LAY-1 LAY-2 LAY-3 OPT-5 OPT-6",
+        "neutral-assistants": "NA-1 NA-2 NA-3 NA-4 OPT-6",
+        "caravan-leader": "CL-1 CL-2 OPT-6",
+    },
+    "the end": {
+        "end-of-the-game": "END-1 OPT-3 TURN-0",
+        "last-cards": "END-2 CARD-family",
+        "who-wins": "END-3",
+    },
+    "what is hidden": {"what-is-hidden": "HID-1 HID-2 HID-3"},
+}
+ORDER = (
+    *("the game in short", "the turn"),
+    *("places for goods", "places for lira", "places that help", "places for rubies"),
+    *("how cards work", "bonus cards", "mosque tiles", "set-up"),
+    *("what is new with Mocha & Baksheesh", "places of Mocha & Baksheesh", "tavern tiles"),
+    *("bonus cards of Mocha & Baksheesh", "guild cards"),
+    *("what is new with Letters & Seals", "places of Letters & Seals", "bonus cards of Letters & Seals", "kiosk tiles"),
+    *(GRAND_BAZAAR, "variants", "the end", "what is hidden"),
+)
 
 
 @dataclass(frozen=True)
@@ -34,12 +106,14 @@ class Topic:
     text: str
     clauses: tuple[str, ...]
     note: str = ""  # what it means in short, or what is printed there
+    tables: tuple[RuleTable, ...] = ()
 
 
 @cache
 def topics() -> tuple[Topic, ...]:
-    """Importing the rules, as is done above, has entered their texts."""
-    return (*_places(), *_cards(), *_guild_cards(), *_kiosk_tiles(), *_tiles(), *_tavern_tiles(), *_others())
+    """In the order in which a newcomer reads them. Importing the rules, as is done above, has entered their texts."""
+    every = [*_chapters(), *_places(), *_cards(), *_guild_cards(), *_kiosk_tiles(), *_tiles(), *_tavern_tiles()]
+    return tuple(sorted(every, key=lambda topic: ORDER.index(topic.group)))
 
 
 def _places() -> Iterator[Topic]:
@@ -47,7 +121,15 @@ def _places() -> Iterator[Topic]:
     for place in things.PLACES:
         n = place.number
         names = (place.word, str(n), f"p{n}", _typed(place.name))
-        yield _topic(f"places{_box(place)}", f"{n} {place.name}", names, TEXTS[NAMES[n]], _sentence(place.caption))
+        yield _topic(_group_of(place), f"{n} {place.name}", names, TEXTS[NAMES[n]], _sentence(place.caption))
+
+
+def _group_of(place: things.Place) -> str:
+    """Places of the base game by what they are for."""
+    if place.box in BOXES:
+        return GRAND_BAZAAR if place.also_needs else f"places{_box(place)}"
+    purpose = next((purpose for purpose, places in PURPOSES.items() if place.number in places), "")
+    return f"places for {purpose}" if purpose else "places that help"
 
 
 def _cards() -> Iterator[Topic]:
@@ -93,63 +175,31 @@ def _tiles() -> Iterator[Topic]:
         yield _topic("mosque tiles", f"The {colour} tile", names, _docstring(tile.rule), _sentence(tile.caption))
 
 
-_CHAPTERS = {
-    "the turn": {
-        "turn": "The turn",
-        "move": "Moving",
-        "use_assistant": "The assistant step",
-        "pay_merchants": "Paying merchants",
-        "action": "The action",
-        "encounters": "Meeting people",
-        "moments": "When cards may be played",
-        "gain": "Goods that do not fit",
-        "spots_beside": "The barrier",
-        "deliver": "Letters",
-        "pay_seals": "Paying with seals",
-        "set_companion": "The companion",
-        "double_turn": "The double turn",
-    },
-    "people": {
-        "catch_family": "Family members",
-        "reward": "The reward",
-        "governor": "The Governor",
-        "smuggler": "The Smuggler",
-        "coffee_trader": "The coffee trader",
-        "courier": "The courier",
-    },
-    "cards in general": {
-        "draw": "Drawing cards",
-        "play_card": "Playing cards",
-        "take_card": "The discard pile",
-        "resample": "What is hidden",
-        "play_guild_card": "Guild cards",
-        "draw_guild": "Drawing guild cards",
-    },
-    "set-up": {
-        "lay_table": "The table",
-        "lay_player": "What a player has",
-        "set_up": "What chance decides",
-        "lay_out_at_random": "Random layouts",
-        "is_allowed": "Layouts that are allowed",
-        "turn_demand_tile": "Demand tiles",
-    },
-    "ending": {"play_the_game": "The end of the game", "last_cards": "The last cards", "standings": "Who wins"},
-    "variants": {"move_neutral": "Neutral assistants", "take_caravan_tile": "Caravan leader"},
-}
-
-
-def _others() -> Iterator[Topic]:
-    for group, chapter in _CHAPTERS.items():
-        for function, title in chapter.items():
-            slug = title.lower().removeprefix("the ").replace(" ", "-")
-            text = _docstring("use_assistant" if function == "move_neutral" else function)
-            yield _topic(group, title, (slug, function.replace("_", "-")), text)
+def _chapters() -> Iterator[Topic]:
+    english = speaking("en")
+    for group, chapter in CHAPTERS.items():
+        for name, clauses in chapter.items():
+            text, title = _written(name) or "", english(f"rule-{name}.title")
+            yield Topic(group, title, (name,), text, tuple(clauses.split()), "", tables_of(name))
 
 
 def _topic(group: str, title: str, names: tuple[str, ...], doc: str, note: str = "") -> Topic:
+    """What a player is told is the docstring of its rule, unless a text says more."""
     text = inspect.cleandoc(doc)
     clauses = tuple(dict.fromkeys(_CLAUSE.findall(text)))
-    return Topic(group, title, names, _LEADING.sub("", text), clauses, note)
+    return Topic(group, title, names, _written(names[0]) or _LEADING.sub("", text), clauses, note, tables_of(names[0]))
+
+
+def _written(name: str) -> str | None:
+    """The text of the rule book, if it has one: two paragraphs at most."""
+    english, key = speaking("en"), f"rule-{legal(name)}"
+    parts = [english(part) for part in (key, f"{key}.more") if english.knows(part)]
+    return "\n\n".join(parts) if parts else None
+
+
+def legal(name: str) -> str:
+    """As keys of texts are written."""
+    return re.sub(r"[^a-z0-9]+", "-", name.lower())
 
 
 def _sentence(caption: str) -> str:
@@ -162,11 +212,7 @@ def _typed(name: str) -> str:
 
 
 def _docstring(function: str) -> str:
-    """Of a rule, or of a part of one that others call."""
-    if function == "standings":
-        return standings.__doc__ or ""
-    if function == "moments":
-        return " ".join([moments.__doc__ or "", moments.is_free.__doc__ or "", moments.needs_lira.__doc__ or ""])
+    """Of a part of a rule that others call."""
     if function in TEXTS:
         return TEXTS[function]
     for name in RULES:

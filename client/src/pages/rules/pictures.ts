@@ -52,8 +52,8 @@ const SIGNS: Record<string, ArtName> = {
 /** Whole groups, by how the names of their topics begin. */
 const KINDS: Record<string, ArtName> = { play: "i-card", guild: GUILD_ART, kiosk: "p22" };
 
-/** The number of the place that a topic is about, or 0; the expansions have groups of their own. */
-export const placeOf = ({ group, names }: Topic) => (group.startsWith("places") ? placeNumber(names[0] ?? "") : 0);
+/** The number of the place that a topic is about, or 0. */
+export const placeOf = ({ names }: Topic) => placeNumber(names[0] ?? "");
 
 export function pictureOf(topic: Topic): ArtName {
   const place = placeOf(topic);

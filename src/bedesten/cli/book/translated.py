@@ -3,7 +3,7 @@
 import re
 from dataclasses import replace
 
-from bedesten.engine.book import Topic, found, topics
+from bedesten.engine.book import Topic, found, legal, topics
 from bedesten.engine.errors import Refused
 from bedesten.engine.vocabulary import COLOURS
 from bedesten.engine.wording import PLACE_NUMBERS, capital, split
@@ -11,12 +11,12 @@ from bedesten.texts import Language
 
 
 def translated(topic: Topic, language: Language) -> Topic:
-    key = f"rule-{_legal(topic.names[0])}"
-    if not language.knows(key):
+    key = f"rule-{legal(topic.names[0])}"
+    if language.code == "en" or not language.knows(key):
         return topic
     parts = [language(part) for part in (key, f"{key}.more") if language.knows(part)]
     note = language(f"{key}.note") if language.knows(f"{key}.note") else ""
-    title, group = _title(topic, key, language), language(f"rule-group-{_legal(topic.group)}")
+    title, group = _title(topic, key, language), language(f"rule-group-{legal(topic.group)}")
     return replace(topic, group=group, title=title, text="\n\n".join(parts), note=note)
 
 
@@ -43,7 +43,3 @@ def found_in(name: str, language: Language) -> list[Topic]:
         if not hits or not wanted:
             raise
         return hits
-
-
-def _legal(name: str) -> str:
-    return re.sub(r"[^a-z0-9]+", "-", name.lower())

@@ -1,21 +1,28 @@
 # The topics of the rule book. Above each: the mark of the English text that it was made from; a test compares it.
 
-rule-group-places = Orte
-rule-group-places-of-mocha-baksheesh = Orte: { set-mocha }
-rule-group-places-of-letters-seals = Orte: { set-letters }
-rule-group-bonus-cards = Bonuskarten
-rule-group-bonus-cards-of-mocha-baksheesh = Bonuskarten: { set-mocha }
-rule-group-bonus-cards-of-letters-seals = Bonuskarten: { set-letters }
-rule-group-guild-cards = Gildenkarten
-rule-group-kiosk-tiles = Kioskplättchen
-rule-group-mosque-tiles = Moscheeplättchen
-rule-group-tavern-tiles = Tavernenplättchen
+rule-group-the-game-in-short = Das Spiel in Kürze
 rule-group-the-turn = Der Zug
-rule-group-people = Personen
-rule-group-cards-in-general = Karten allgemein
+rule-group-places-for-goods = Orte für Waren
+rule-group-places-for-lira = Orte für Lira
+rule-group-places-that-help = Orte, die helfen
+rule-group-places-for-rubies = Orte für Rubine
+rule-group-how-cards-work = Wie Karten funktionieren
+rule-group-bonus-cards = Bonuskarten
+rule-group-mosque-tiles = Moscheeplättchen
 rule-group-set-up = Spielaufbau
-rule-group-ending = Spielende
+rule-group-what-is-new-with-mocha-baksheesh = Neu mit „{ set-mocha }“
+rule-group-places-of-mocha-baksheesh = Orte: { set-mocha }
+rule-group-tavern-tiles = Tavernenplättchen
+rule-group-bonus-cards-of-mocha-baksheesh = Bonuskarten: { set-mocha }
+rule-group-guild-cards = Gildenkarten
+rule-group-what-is-new-with-letters-seals = Neu mit „{ set-letters }“
+rule-group-places-of-letters-seals = Orte: { set-letters }
+rule-group-bonus-cards-of-letters-seals = Bonuskarten: { set-letters }
+rule-group-kiosk-tiles = Kioskplättchen
+rule-group-the-grand-bazaar = Der Große Basar
 rule-group-variants = Varianten
+rule-group-the-end = Spielende
+rule-group-what-is-hidden = Was verdeckt ist
 rule-of-card = „{ TERM($card, of: "bonus") }“
 rule-of-place = { NUMBER($place) } { TERM($place, of: "place") }
 rule-of-guild = { NUMBER($number) } „{ TERM($number, of: "guild") }“
@@ -33,40 +40,40 @@ rule-spice-warehouse = { rule-fabric-warehouse }
 # 9f98be13
 rule-fruit-warehouse = { rule-fabric-warehouse }
     .note = So viel Obst, wie Platz hat.
-# 12e1d7ca
+# f4721829
 rule-post-office = Nimm, was die Postanzeiger frei lassen. Dann rückt der nächste Anzeiger nach unten; nach dem letzten gehen alle wieder nach oben.
     .note = Waren und Lira, jedes Mal andere.
-# 1cd23c58
-rule-caravansary = Nimm 2 Bonuskarten und lege dann 1 aus deiner Hand ab. Wer die Karawane führt, behält alle.
+# 7dd4942c
+rule-caravansary = Nimm 2 Bonuskarten. Jede darf vom Nachziehstapel oder oben vom Ablagestapel kommen. Lege dann 1 beliebige Bonuskarte aus deiner Hand ab.
+    .more = Mit dem Karawanenplättchen legst du keine ab. Mit „{ set-mocha }“ nimmst du auch 1 Kaffee.
     .note = Bonuskarten zur Auswahl.
-    .more = Mit „{ set-mocha }“ nimmst du auch 1 Kaffee.
-# a0e62636
-rule-fountain = Beliebig viele deiner Gehilfen kehren einzeln vom Spielplan in deinen Stapel zurück, wo immer dein Kaufmann steht.
+# 8df34c87
+rule-fountain = Ruf beliebig viele deiner Gehilfen zurück: Sie kommen vom Spielplan in deinen Stapel, wo immer dein Kaufmann steht. Du brauchst hier keinen Gehilfen und zahlst niemandem.
+    .more = Mit „{ set-letters }“ darfst du auch deinen Kompagnon in deinen Vorrat nehmen.
     .note = Deine Gehilfen kommen zu dir zurück.
-    .more = Dein Kompagnon darf vom Spielplan oder aus dem allgemeinen Vorrat in deinen Vorrat kommen.
 # 47f2e223
 rule-black-market = Würfle und nimm 1 Tuch, Gewürz oder Obst; 7 oder 8 bringen 1 Schmuck, 9 oder 10 bringen 2, 11 oder 12 bringen 3.
     .note = Eine Ware sicher, Schmuck mit Glück.
 # d3fa2bd9
 rule-tea-house = Sage eine Zahl von 3 bis 12 an und würfle. Erreichst du sie, nimm so viele Lira, sonst 2.
     .note = Je mehr du wagst, desto mehr Lira.
-# 2305213b
-rule-large-market = Verkaufe 1 bis 5 Waren, die das Nachfrageplättchen zeigt; je mehr es sind, desto mehr bringt jede. Das Plättchen kommt nach unten.
+# 1231d36a
+rule-large-market = Verkaufe 1 bis 5 Waren. Jede Ware braucht ihr eigenes Symbol auf dem Nachfrageplättchen: Zeigt es Tuch einmal, kannst du ein Tuch verkaufen. Je mehr du auf einmal verkaufst, desto mehr bringt jede. Dann kommt das Plättchen unter seinen Stapel.
     .note = Lira für gefragte Waren.
-# 3a48945d
+# dd51af69
 rule-small-market = { rule-large-market }
     .note = { rule-large-market.note }
-# 3db8cbaa
-rule-police-station = Schicke dein Familienmitglied an einen beliebigen anderen Ort und führe die Aktion dort aus; es bleibt dort.
+# 7d24ab01
+rule-police-station = Diese Aktion geht nur, wenn dein Familienmitglied hier ist. Schicke es an einen beliebigen anderen Ort und führe sofort die Aktion dort aus. Du zahlst dort niemandem und triffst niemanden. Es bleibt dort, bis es gefasst wird oder eine Karte es zurückholt.
     .note = Eine Aktion an jedem Ort, durch dein Familienmitglied.
-# 8b8a19b4
-rule-sultans-palace = Liefere die gezeigten Waren ab, manche nach deiner Wahl, und nimm einen Rubin. Der nächste kostet eine Ware mehr, höchstens 10.
+# 069baf04
+rule-sultans-palace = Liefere jede Ware ab, die auf einem offenen Feld zu sehen ist. Für ein Feld mit * gibst du eine beliebige Ware ab, aber nie Kaffee. Nimm den nächsten Rubin: Sein Feld gehört zum nächsten Preis, höchstens 10 Waren.
     .note = Ein Rubin für viele Waren.
-# 8f689c03
-rule-small-mosque = Besitze so viele Waren, wie das oberste Plättchen ihrer Farbe zeigt, gib 1 davon ab und nimm das Plättchen; ein Paar bringt einen Rubin.
+# ac05868e
+rule-small-mosque = Wähle das oberste Plättchen einer Farbe, die du noch nicht hast: Jede Person kann von jeder Farbe eines haben. Du musst so viele Waren besitzen, wie das Plättchen zeigt, und zahlst 1 davon. Beide Plättchen einer Moschee bringen dir sofort einen Rubin, wenn noch einer da ist.
+    .more = Die Kleine Moschee hat die roten Plättchen für Tuch und die grünen für Gewürze. Die Große Moschee hat die blauen für Schmuck und die gelben für Obst.
     .note = Plättchen, die das ganze Spiel lang helfen.
-    .more = Rot und Grün liegen bei der Kleinen Moschee, Gelb und Blau bei der Großen Moschee.
-# 47190dee
+# 32c50802
 rule-great-mosque = { rule-small-mosque }
     .note = { rule-small-mosque.note }
     .more = { rule-small-mosque.more }
@@ -79,8 +86,8 @@ rule-roasting-plant = Nimm 2 Kaffee für 2 Lira, 2 für eine Ware und 2 für
 # a3ea0968
 rule-guild-hall = Nimm 1 Kaffee und 2 Gildenkarten und lege dann 1 Gildenkarte aus deiner Hand ab.
     .note = Kaffee und Gildenkarten zur Auswahl.
-# 503ac5a7
-rule-tavern = Zahle Kaffee für eines davon: die Barriere und eine Aktion daneben, ein Tavernenplättchen oder Bakschisch für einen Rubin.
+# 0724e6ab
+rule-tavern = Zahle Kaffee für eines von drei Dingen. Für 2 Kaffee setze die Barriere zwischen zwei benachbarte Orte, führe die Aktion von einem der beiden aus und nimm das Barrierenplättchen. Für den Kaffee, den das oberste Plättchen eines Stapels zeigt, nimm dieses Tavernenplättchen: von jeder Art eines je Person. Für 4 Kaffee und die Waren auf dem Bakschischplättchen nimm den nächsten Rubin des Sultanspalasts, des Edelsteinhändlers oder des Kaffeehauses. Dreh dann das Bakschischplättchen um.
     .note = Barriere, Plättchen oder Rubin für Kaffee.
 # d6bc6ce6
 rule-coffee-house = Liefere den gezeigten Kaffee ab und nimm einen Rubin. Der nächste kostet 1 Kaffee mehr, höchstens 10.
@@ -92,10 +99,10 @@ rule-embassy = Nimm 2 Briefe.
 rule-kiosk = Nimm einen Brief. Decke Kioskplättchen auf, eines mehr als Personen; ab dir wählen alle im Uhrzeigersinn je eines.
     .note = Ein Brief, und ein Plättchen für alle.
     .more = Wer ein Plättchen gewählt hat, darf es nutzen. Zuletzt darfst du auch das übrige nutzen.
-# b18de182
-rule-auction-house = Nimm eine Ware und biete mindestens 1 Lira für 2 Bonuskarten. Im Uhrzeigersinn bieten die anderen je einmal mehr oder passen.
+# 53dc3a6a
+rule-auction-house = Nimm 1 Ware, versteigere 2 Bonuskarten und biete selbst zuerst, mindestens 1 Lira. Im Uhrzeigersinn bieten die anderen je einmal mehr oder passen. Dann darfst du ein letztes Mal erhöhen. Das höchste Gebot gewinnt und zieht 2 Bonuskarten vom Nachziehstapel. Gewinnst du, zahlst du dein Gebot an den Vorrat. Gewinnt jemand anders, geht das Geld an dich.
+    .more = Alle dürfen höchstens so viele Lira bieten, wie sie haben. Für diese Aktion brauchst du mindestens 1 Lira.
     .note = Eine Ware, und Karten für das höchste Gebot.
-    .more = Dann darfst du ein letztes Mal erhöhen.
 # 74d9d62f
 rule-secret-society = Lege Briefe mit 6 Siegeln ab und nimm den nächsten Rubin des Sultanspalasts oder des Edelsteinhändlers.
     .note = Ein Rubin für Siegel.
@@ -110,11 +117,13 @@ rule-play-good = Nimm eine Ware deiner Wahl.
 # 70ea9cf1
 rule-play-lira = Nimm 5 Lira; auch wenn Lira zu zahlen sind.
     .note = { effect-lira }. Davon gibt es 4.
-# e9ab6028
-rule-play-far = Statt 1 oder 2 Schritten: Geh 3 oder 4, bleib, wo du bist, oder geh in eine Ecke des Spielplans; eine solche Karte je Zug.
+# 97620d1d
+rule-play-far = Statt 1 oder 2 Schritten geht dein Kaufmann 3 oder 4 und kommt an einem anderen Ort an. Dann geht dein Zug wie üblich weiter.
+    .more = Nur eine Karte oder ein Plättchen je Zug darf die Bewegung ersetzen.
     .note = { effect-far }. Davon gibt es 4.
-# 5d393ddb
-rule-play-stay = { rule-play-far }
+# ee4ccd5a
+rule-play-stay = Dein Kaufmann bleibt stehen, statt zu gehen. Du musst einen Gehilfen einsetzen, als wärst du gerade angekommen. Du zahlst, handelst und triffst wie üblich.
+    .more = { rule-play-far.more }
     .note = { effect-stay }. Davon gibt es 2.
 # 30e6b700
 rule-play-assistant = Einer deiner Gehilfen kehrt vom Spielplan in deinen Stapel zurück, vor dem Gehilfenschritt.
@@ -146,14 +155,15 @@ rule-play-8lira = Zahle 1 Kaffee und nimm 8 Lira; auch wenn Lira zu zahlen sin
 # 5c8c01c9
 rule-play-swap = Gib 1 bis 3 Waren oder Kaffee, dann nimm ebenso viel von anderer Art, soweit Platz ist.
     .note = { effect-swap }. Davon gibt es 2.
-# 57ce3d7a
-rule-play-dice-mocha = Würfle mit zwei Würfeln: Ein niedriger Wurf bringt Lira, ein hoher Kaffee.
+# 55db8407
+rule-play-dice-mocha = Würfle mit zwei Würfeln und nimm, was die Tabelle für deinen Wurf zeigt.
     .note = { effect-dice-mocha }. Davon gibt es 2.
 # f9d093ae
 rule-play-six = Nach einem Wurf in deinem Zug, der keine Figur bewegt: Drehe einen Würfel auf 6.
     .note = { effect-six }. Davon gibt es 2.
-# 7a62f2fe
-rule-play-corner = { rule-play-far }
+# 79179c92
+rule-play-corner = Statt 1 oder 2 Schritten geht dein Kaufmann an einen beliebigen anderen Ort in einer Ecke des Spielplans. Dann geht dein Zug wie üblich weiter.
+    .more = { rule-play-far.more }
     .note = { effect-corner }. Davon gibt es 2.
 # 825cad04
 rule-play-wain = { rule-play-sultan }
@@ -164,8 +174,8 @@ rule-play-house = { rule-play-sultan }
 # 50bb8a7b
 rule-play-letter = Nimm einen Brief.
     .note = { effect-letter }. Davon gibt es 3.
-# cd6b9464
-rule-play-dice-letters = Würfle mit zwei Würfeln und nimm, was die Karte dafür zeigt: Lira oder Briefe.
+# 526661b4
+rule-play-dice-letters = { rule-play-dice-mocha }
     .note = { effect-dice-letters }. Davon gibt es 3.
 # ba508c3b
 rule-play-7lira = Zahle eine Ware oder Kaffee und nimm 7 Lira; auch wenn Lira zu zahlen sind.
@@ -183,17 +193,17 @@ rule-play-good3-yellow = { rule-play-good3-red }
 rule-play-copy = Gilt als die oberste Karte des Ablagestapels, wenn du die spielen könntest; keine Kopie einer Kopie.
     .more = Jene Karte bleibt liegen; diese kommt auf den Ablagestapel, wenn ihre Wirkung vorbei ist.
     .note = { effect-copy }. Davon gibt es 3.
-# f0fac4ad
-rule-play-walk = Eine andere Art, in diesem Zug zu gehen; eine solche Karte je Zug.
-    .more = „{ bonus-walk }“: Dein Familienmitglied geht an einen Nachbarort und führt dessen Aktion aus; das ist der ganze Zug. Nicht von oder zu der Polizeiwache. „{ bonus-follow }“: Dein Kaufmann geht dorthin, wo der Kaufmann einer anderen Person ist, und bezahlt diesen nicht. „{ bonus-companion2 }“: Er geht 2 Schritte statt 1.
+# 14fbdec1
+rule-play-walk = Statt deines ganzen Zuges geht dein Familienmitglied an einen Nachbarort und führt dort die Aktion aus.
+    .more = Sonst bewegt sich niemand; du zahlst niemandem und triffst niemanden. Es darf nicht von der Polizeiwache kommen und nicht dorthin gehen.
     .note = { effect-walk }. Davon gibt es 3.
-# 2a185ec1
-rule-play-follow = { rule-play-walk }
-    .more = { rule-play-walk.more }
+# c7dbf2b6
+rule-play-follow = Statt 1 oder 2 Schritten geht dein Kaufmann an den Ort eines fremden Kaufmanns. Diesen bezahlst du nicht, die anderen dort schon.
+    .more = { rule-play-far.more }
     .note = { effect-follow }. Davon gibt es 3.
-# de715ee6
-rule-play-companion2 = { rule-play-walk }
-    .more = { rule-play-walk.more }
+# ab16a927
+rule-play-companion2 = Dein Kompagnon geht genau 2 Schritte statt 1 und kommt an einem anderen Ort an.
+    .more = { rule-play-far.more }
     .note = { effect-companion2 }. Davon gibt es 3.
 # 9fe67c21
 rule-play-neutral = Nutze den Gouverneur, den Schmuggler, den Kurier oder den Kaffeehändler zu seinem Preis, wo immer er ist.
@@ -236,8 +246,8 @@ rule-guild-6 = Ziehe 3 Bonuskarten; so viele muss es geben.
 rule-guild-7 = Dein Kaufmann geht mit seinen Gehilfen zum Brunnen, und beliebige deiner Gehilfen vom Spielplan kommen zu ihm.
     .more = Dann hast du sofort noch einen Zug.
     .note = { effect-guild-7 }.
-# 14ad4596
-rule-guild-8 = Nimm 2 Tuch, Gewürze oder Obst, dann würfle; 4 bis 6 bringen 1 Schmuck, mehr bringt 3.
+# 9a6e79b7
+rule-guild-8 = Nimm 2 Tuch, 2 Gewürze oder 2 Obst: zwei von derselben Ware. Würfle dann mit zwei Würfeln: 4 bis 6 bringen 1 Schmuck, 7 oder mehr bringen 3.
     .note = { effect-guild-8 }.
 # 4f257158
 rule-guild-9 = Sage eine Zahl an und würfle wie in der Teestube, für doppelt so viele Lira; sonst nimm 4.
@@ -314,11 +324,13 @@ rule-kiosk-11 = Ziehe eine Bonuskarte.
 # b0dd8ee1
 rule-kiosk-12 = { rule-kiosk-1 }
     .note = { kiosk-12 }.
-# 4aad4da1
-rule-kiosk-13 = Nimm 1 Kaffee oder 2 Lira, mit dem anderen Plättchen 3; ohne „{ set-mocha }“ die Lira.
+# eaf02b28
+rule-kiosk-13 = Nimm 1 Kaffee oder 2 Lira.
+    .more = Ohne „{ set-mocha }“ nimm die Lira.
     .note = { kiosk-13 }.
-# 99944d19
-rule-kiosk-14 = { rule-kiosk-13 }
+# 4875b8c3
+rule-kiosk-14 = Nimm 1 Kaffee oder 3 Lira.
+    .more = { rule-kiosk-13.more }
     .note = { kiosk-14 }.
 # cc168bf8
 rule-kiosk-15 = Dein Kompagnon kommt vom Spielplan oder aus dem allgemeinen Vorrat in deinen Vorrat.
@@ -350,8 +362,8 @@ rule-kiosk-23 = Zahle 2 Lira für eine Ware oder Kaffee oder gib eine Ware oder
 # f05b39c1
 rule-kiosk-24 = Zahle 2 Lira für eine Bonuskarte oder gib eine Bonuskarte für 3 Lira.
     .note = { kiosk-24 }.
-# 30bce288
-rule-tile-red = Würfle mit zwei Würfeln. Mit dem roten Plättchen darfst du einmal in deinem Zug einen davon auf 4 drehen oder beide neu würfeln.
+# 5f7fabca
+rule-tile-red = Einmal in deinem Zug, nur in der Teestube oder auf dem Schwarzmarkt: Dreh nach deinem Wurf einen Würfel auf 4 oder würfle beide neu.
     .note = Einmal im Zug, in der Teestube oder auf dem Schwarzmarkt: einen Würfel auf 4 drehen oder neu würfeln.
 # daa8752d
 rule-tile-green = Einmal in deinem Zug, in einem Lager: Zahle 2 Lira für eine weitere beliebige Ware.
@@ -359,134 +371,16 @@ rule-tile-green = Einmal in deinem Zug, in einem Lager: Zahle 2 Lira für eine 
 # 4123102f
 rule-tile-yellow = Einmal in deinem Zug: Zahle 2 Lira, und einer deiner Gehilfen kehrt vom Spielplan in deinen Stapel zurück.
     .note = Einmal im Zug: Ein Gehilfe kehrt für 2 Lira zurück.
-# 8cc6b204
-rule-tile-blue = Das blaue Plättchen: Der fünfte Gehilfe kommt sofort unter den Stapel. Ein Paar Plättchen: ein Rubin, solange einer da ist.
-    .more = Bezahlt wird 1 Ware der Farbe.
+# 9e36ee28
+rule-tile-blue = Sobald du dieses Plättchen nimmst, kommt dein fünfter Gehilfe unter deinen Stapel.
     .note = Der fünfte Gehilfe.
-# 487c6f69
-rule-movement-tile = Statt 1 oder 2 Schritten: Geh geradeaus, so weit du möchtest; nicht über die Barriere einer anderen Person.
+# f0971711
+rule-movement-tile = Statt 1 oder 2 Schritten darf dein Kaufmann geradeaus gehen, so weit du möchtest, aber nicht über eine fremde Barriere.
+    .more = Für deinen Kompagnon gilt es nicht.
     .title = Das Bewegungsplättchen
     .note = Statt 1 oder 2 Schritten geradeaus, so weit du möchtest.
-# ac5720d2
-rule-encounter-tile = Mit dem Begegnungsplättchen verlangt niemand etwas, dem du begegnest.
+# e8a515f3
+rule-encounter-tile = Gouverneur, Schmuggler, Kaffeehändler und Kurier kosten dich nichts, wenn du ihnen begegnest. Fremde Kaufleute bezahlst du weiterhin.
+    .more = „{ bonus-neutral }“ ist keine Begegnung: Mit dieser Karte zahlst du wie üblich.
     .title = Das Begegnungsplättchen
     .note = Niemand, dem du begegnest, verlangt etwas.
-# c5847790
-rule-turn = Gehen, zahlen, handeln, treffen; oder eine Gildenkarte. Ein Zug, der sofort endet, ist vorbei: Es darf keine Karte mehr gespielt werden.
-    .title = Der Zug
-# e1e049a9
-rule-moving = Der Kaufmann und die Gehilfen unter ihm gehen 1 oder 2 Schritte, an einen anderen Ort; eine Karte kann das ändern.
-    .title = Die Bewegung
-    .more = Stattdessen darf der Kompagnon, wenn er auf dem Spielplan ist, 1 Schritt gehen; anstelle des ganzen Zuges darf eine Gildenkarte gespielt werden.
-# a14b5f61
-rule-assistant-step = Dein Gehilfe, der hier wartet, kommt in den Stapel, sonst bleibt der unterste hier; oder der Zug endet.
-    .title = Der Gehilfenschritt
-    .more = Stattdessen darf ein neutraler Gehilfe mitgenommen werden. Am Brunnen wird niemand gebraucht, und der Kompagnon braucht keinen.
-# a153cfe5
-rule-paying-merchants = Zahle 2 Lira für jeden anderen Kaufmann hier, oder der Zug endet; nicht am Brunnen.
-    .title = Kaufleute bezahlen
-    .more = Auch die Kompagnons der anderen werden bezahlt. Für einen neutralen Kaufmann wird an den Vorrat gezahlt; dann geht er, wohin ihn die Würfel schicken.
-# 23658480
-rule-action = Du darfst die Aktion des Ortes ausführen; Karten wiederholen sie.
-    .title = Die Aktion
-    .more = Ist sie Teil einer anderen Aktion, müssen Karten für freie Momente warten; zwischen dem, was das Familienmitglied getan hat, und seiner Wiederholung dürfen sie gespielt werden. In einem Zug mit Gildenkarte wird nichts wiederholt.
-# 77dc55bd
-rule-meeting-people = Triff, wer am selben Ort ist, in beliebiger Reihenfolge, jeden einmal. Familienmitglieder musst du fassen, die anderen darfst du auslassen.
-    .title = Begegnungen
-# 5726e950
-rule-when-cards-may-be-played = Bonuskarten und Plättchen spielst du bei Fragen, die eine Karte unterbrechen darf. (1) Es läuft nichts: jede Karte, die nicht an etwas anderes gebunden ist. (2) Es sind Lira zu zahlen, jetzt oder um eine Aktion, die Lira kostet, noch einmal auszuführen.
-    .title = Wann Karten gespielt werden
-# 35a47345
-rule-goods-that-do-not-fit = Nimm eine Ware; was der Handkarren nicht fasst, ist verloren.
-    .title = Waren ohne Platz
-# 74c2880d
-rule-barrier = Nur die Figuren der Person, die die Barriere gesetzt hat, gehen darüber; eine Figur, die hingestellt wird, beachtet sie nicht.
-    .title = Die Barriere
-# d081c8e4
-rule-letters = Ein Brief wird umgedreht, sobald dein Kaufmann, Kompagnon oder Familienmitglied an seinem Ort ist, wer auch immer am Zug ist.
-    .title = Briefe
-    .more = Gleich, was zuerst da war, die Figur oder der Brief. Dann hat er 2 Siegel, vorher war es 1.
-# 05f186e4
-rule-paying-with-seals = Lege einzeln Briefe ab, die zusammen mindestens so viele Siegel haben, und keinen, den die Summe nicht braucht.
-    .title = Mit Siegeln zahlen
-# 2482b5d4
-rule-companion = Am Anfang deines Zuges: Dein Kompagnon kommt aus deinem Vorrat an den Ort deines Kaufmanns; er darf sofort gehen.
-    .title = Der Kompagnon
-# 9a308339
-rule-double-turn = Am Ende deines Zuges, einmal in einer Runde: Lege Briefe mit 3 Siegeln ab, und du hast sofort noch einen Zug.
-    .title = Der Bonuszug
-# acfaf914
-rule-family-members = Schicke das Familienmitglied einer anderen Person gegen eine Belohnung zur Polizeiwache; jedes für sich.
-    .title = Familienmitglieder
-# e9e438ce
-rule-reward = Nimm 3 Lira oder eine Bonuskarte; gibt es keine, 3 Lira.
-    .title = Die Belohnung
-# add4000b
-rule-governor = Ziehe eine Bonuskarte und zahle dafür 2 Lira oder eine beliebige Karte. Dann geht der Gouverneur, wohin ihn die Würfel schicken.
-    .title = Der Gouverneur
-# bd4b29de
-rule-smuggler = Nimm eine Ware und zahle dafür 2 Lira oder eine beliebige Ware. Dann geht der Schmuggler, wohin ihn die Würfel schicken.
-    .title = Der Schmuggler
-    .more = Eine Ware, für die kein Platz war, darf trotzdem als Bezahlung zurückgegeben werden.
-# 15a66f2e
-rule-coffee-trader = Nimm 1 Kaffee und zahle dafür 2 Lira oder eine Ware. Dann geht der Kaffeehändler, wohin ihn die Würfel schicken.
-    .title = Der Kaffeehändler
-# e69b2f35
-rule-courier = Nimm einen Brief und zahle dafür 2 Lira oder einen beliebigen Brief. Dann geht der Kurier, wohin ihn die Würfel schicken.
-    .title = Der Kurier
-# 1c1c4b86
-rule-drawing-cards = Ziehe eine Bonuskarte, wenn es eine gibt. Sobald der Nachziehstapel leer ist, wird der Ablagestapel zu einem neuen gemischt.
-    .title = Karten ziehen
-# 47b59819
-rule-playing-cards = Eine gespielte Karte kommt auf den Ablagestapel, wenn ihre Wirkung vorbei ist.
-    .title = Karten spielen
-# 7cffb40b
-rule-discard-pile = Vom Nachziehstapel oder oben vom Ablagestapel.
-    .title = Der Ablagestapel
-# f5331fe4
-rule-what-is-hidden = Du kennst deine eigenen Karten, von den Karten der anderen ihre Anzahl und die, die vom Ablagestapel genommen wurden.
-    .title = Was verdeckt ist
-    .more = Niemand kennt die Reihenfolge des Nachziehstapels oder der Nachfrageplättchen, die noch nicht oben lagen. Wer zuschaut, sieht keine Hand. Alles andere ist offen.
-# dfaf3f9a
-rule-guild-cards = Eine Gildenkarte ersetzt den ganzen Zug: Niemand geht, zahlt oder wird getroffen, und alles, was sie sagt, geschieht.
-    .title = Gildenkarten
-    .more = Das rote und das grüne Plättchen lassen sich mit ihr nicht einsetzen, auch keine Karten für die Bewegung, für den Kleinen Markt oder zum Wiederholen.
-# ea1b4afe
-rule-drawing-guild-cards = Ziehe eine Gildenkarte, wenn es eine gibt. Sobald der Nachziehstapel leer ist, werden die gebrauchten Karten zu einem neuen gemischt.
-    .title = Gildenkarten ziehen
-# 88d55995
-rule-table = Alles, was nicht dem Zufall überlassen ist; die Orte liegen aus.
-    .title = Der Tisch
-# 93421e7b
-rule-what-a-player-has = Der Kaufmann auf seinem Stapel am Brunnen, das Familienmitglied auf der Polizeiwache.
-    .title = Was jede Person hat
-# da2752cc
-rule-what-chance-decides = Wer beginnt, wo Gouverneur und Schmuggler stehen, die ersten Nachfrageplättchen, eine Bonuskarte für alle.
-    .title = Was der Zufall entscheidet
-    .more = Kaffeehändler und Kurier kommen ebenso ins Spiel wie der Gouverneur.
-# afb0987f
-rule-random-layouts = Jede Auslage, die LAY-1 und LAY-2 erlauben, ist gleich wahrscheinlich: Es wird gezogen, bis eine passt.
-    .title = Zufällige Auslagen
-# 5394a860
-rule-layouts-that-are-allowed = Der Brunnen liegt innen, LAY-2. Schwarzmarkt und Teestube liegen drei Schritte auseinander, in verschiedenen Reihen und Spalten.
-    .title = Erlaubte Auslagen
-# e82ea606
-rule-demand-tiles = Das nächste Nachfrageplättchen kommt nach oben; waren alle dort, kommen sie in derselben Reihenfolge wieder.
-    .title = Nachfrageplättchen
-# e97069c8
-rule-end-of-the-game = Runden von Zügen ab der Person, die begonnen hat, bis am Ende einer Runde jemand genug Rubine hat.
-    .title = Das Ende des Spiels
-    .more = Zusätzliche Züge gehören zur Runde, auch in der letzten.
-# 00d849aa
-rule-last-cards = Spiele, was noch Waren oder Geld bringt.
-    .title = Die letzten Karten
-# 9821dc2d
-rule-who-wins = Rubine, dann Lira, dann Waren, dann Bonuskarten; die Besten zuerst.
-    .title = Wer gewinnt
-# 0e764d60
-rule-neutral-assistants = { rule-assistant-step }
-    .title = Neutrale Gehilfen
-    .more = { rule-assistant-step.more }
-# e43f3a58
-rule-caravan-leader = Wer die Aktion der Karawanserei ausgeführt hat, hat das Plättchen ab dem nächsten Zug.
-    .title = Karawanenführer

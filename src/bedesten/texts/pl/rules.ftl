@@ -1,21 +1,28 @@
 # The topics of the rule book. Above each: the mark of the English text that it was made from; a test compares it.
 
-rule-group-places = Lokacje
-rule-group-places-of-mocha-baksheesh = Lokacje: { set-mocha }
-rule-group-places-of-letters-seals = Lokacje: { set-letters }
-rule-group-bonus-cards = Karty bonusowe
-rule-group-bonus-cards-of-mocha-baksheesh = Karty bonusowe: { set-mocha }
-rule-group-bonus-cards-of-letters-seals = Karty bonusowe: { set-letters }
-rule-group-guild-cards = Karty gildii
-rule-group-kiosk-tiles = Żetony kiosku
-rule-group-mosque-tiles = Żetony meczetu
-rule-group-tavern-tiles = Żetony tawerny
+rule-group-the-game-in-short = Gra w skrócie
 rule-group-the-turn = Tura
-rule-group-people = Postacie
-rule-group-cards-in-general = Karty w ogóle
+rule-group-places-for-goods = Lokacje z towarami
+rule-group-places-for-lira = Lokacje z lirami
+rule-group-places-that-help = Lokacje, które pomagają
+rule-group-places-for-rubies = Lokacje z rubinami
+rule-group-how-cards-work = Jak działają karty
+rule-group-bonus-cards = Karty bonusowe
+rule-group-mosque-tiles = Żetony meczetu
 rule-group-set-up = Przygotowanie do gry
-rule-group-ending = Koniec gry
+rule-group-what-is-new-with-mocha-baksheesh = Co nowego: { set-mocha }
+rule-group-places-of-mocha-baksheesh = Lokacje: { set-mocha }
+rule-group-tavern-tiles = Żetony tawerny
+rule-group-bonus-cards-of-mocha-baksheesh = Karty bonusowe: { set-mocha }
+rule-group-guild-cards = Karty gildii
+rule-group-what-is-new-with-letters-seals = Co nowego: { set-letters }
+rule-group-places-of-letters-seals = Lokacje: { set-letters }
+rule-group-bonus-cards-of-letters-seals = Karty bonusowe: { set-letters }
+rule-group-kiosk-tiles = Żetony kiosku
+rule-group-the-grand-bazaar = Wielki Bazar
 rule-group-variants = Warianty
+rule-group-the-end = Koniec gry
+rule-group-what-is-hidden = Co jest ukryte
 rule-of-card = „{ TERM($card, of: "bonus") }”
 rule-of-place = { NUMBER($place) } { TERM($place, of: "place") }
 rule-of-guild = { NUMBER($number) } „{ TERM($number, of: "guild") }”
@@ -33,40 +40,40 @@ rule-spice-warehouse = { rule-fabric-warehouse }
 # 9f98be13
 rule-fruit-warehouse = { rule-fabric-warehouse }
     .note = Tyle owoców, ile się zmieści.
-# 12e1d7ca
+# f4721829
 rule-post-office = Weź to, co znaczniki zostawiają odkryte. Potem następny znacznik schodzi w dół; po ostatnim wszystkie wracają do góry.
     .note = Towary i liry, za każdym razem inne.
-# 1cd23c58
-rule-caravansary = Weź 2 karty bonusowe, a potem odrzuć 1 kartę z ręki. Przewodnik karawany zachowuje wszystkie.
+# 7dd4942c
+rule-caravansary = Weź 2 karty bonusowe. Każda może pochodzić z talii lub z wierzchu stosu kart odrzuconych. Potem odrzuć z ręki 1 dowolną kartę bonusową.
+    .more = Z żetonem karawany nie odrzucasz żadnej. Z dodatkiem „{ set-mocha }” bierzesz też 1 kawę.
     .note = Karty bonusowe do wyboru.
-    .more = Z dodatkiem „{ set-mocha }” bierzesz też 1 kawę.
-# a0e62636
-rule-fountain = Dowolna liczba twoich pomocników wraca po jednym z planszy do stosu, gdziekolwiek jest twój kupiec.
+# 8df34c87
+rule-fountain = Przywołaj dowolną liczbę swoich pomocników: wracają z planszy do stosu, gdziekolwiek jest twój kupiec. Nie potrzebujesz tu pomocnika i nikomu nie płacisz.
+    .more = Z dodatkiem „{ set-letters }” możesz też wziąć wspólnika do własnych zasobów.
     .note = Pomocnicy wracają do ciebie.
-    .more = Twój wspólnik może trafić do twoich zasobów, z planszy albo z zasobów ogólnych.
 # 47f2e223
 rule-black-market = Rzuć kośćmi i weź 1 tkaninę, przyprawę lub owoc; 7 lub 8 daje 1 biżuterię, 9 lub 10 daje 2, 11 lub 12 daje 3.
     .note = Towar na pewno, biżuteria przy szczęściu.
 # d3fa2bd9
 rule-tea-house = Podaj liczbę od 3 do 12 i rzuć. Jeśli ją osiągniesz, weź tyle lir, w przeciwnym razie 2.
     .note = Im większe ryzyko, tym więcej lir.
-# 2305213b
-rule-large-market = Sprzedaj od 1 do 5 towarów, które pokazuje żeton popytu; im więcej, tym więcej przynosi każdy. Żeton trafia na spód.
+# 1231d36a
+rule-large-market = Sprzedaj od 1 do 5 towarów. Każdy towar potrzebuje własnego symbolu na żetonie popytu: jeśli żeton pokazuje tkaniny raz, możesz sprzedać jedną. Im więcej sprzedajesz naraz, tym więcej przynosi każdy. Potem żeton trafia pod stos.
     .note = Liry za poszukiwane towary.
-# 3a48945d
+# dd51af69
 rule-small-market = { rule-large-market }
     .note = { rule-large-market.note }
-# 3db8cbaa
-rule-police-station = Wyślij członka rodziny do dowolnej innej lokacji i wykonaj tamtejszą akcję; zostaje on tam.
+# 7d24ab01
+rule-police-station = Tę akcję można wykonać tylko wtedy, gdy jest tu twój członek rodziny. Wyślij go do dowolnej innej lokacji i od razu wykonaj tamtejszą akcję. Nikomu tam nie płacisz i nikogo nie spotykasz. Zostaje tam, aż ktoś go schwyta albo sprowadzi go karta.
     .note = Akcja w dowolnej lokacji, dzięki członkowi rodziny.
-# 8b8a19b4
-rule-sultans-palace = Dostarcz pokazane towary, niektóre do wyboru, i weź rubin. Następny kosztuje o jeden towar więcej, najwyżej 10.
+# 069baf04
+rule-sultans-palace = Dostarcz każdy towar widoczny na odkrytym polu. Za pole oznaczone * oddaj dowolny towar, ale nigdy kawę. Weź następny rubin: jego pole należy do następnej ceny, najwyżej 10 towarów.
     .note = Rubin za wiele towarów.
-# 8f689c03
-rule-small-mosque = Trzeba mieć tyle towarów, ile pokazuje wierzchni żeton ich koloru; oddaj 1 z nich i weź żeton; para przynosi rubin.
+# ac05868e
+rule-small-mosque = Wybierz wierzchni żeton koloru, którego jeszcze nie masz: każdy może mieć po jednym żetonie każdego koloru. Musisz mieć tyle towarów, ile pokazuje żeton, i płacisz 1 z nich. Oba żetony jednego meczetu od razu przynoszą rubin, jeśli jeszcze jest.
+    .more = Mały meczet ma czerwone żetony za tkaniny i zielone za przyprawy. Duży meczet ma niebieskie za biżuterię i żółte za owoce.
     .note = Żetony, które pomagają przez całą grę.
-    .more = Czerwone i zielone leżą w Małym meczecie, żółte i niebieskie w Dużym meczecie.
-# 47190dee
+# 32c50802
 rule-great-mosque = { rule-small-mosque }
     .note = { rule-small-mosque.note }
     .more = { rule-small-mosque.more }
@@ -79,8 +86,8 @@ rule-roasting-plant = Weź 2 kawy za 2 liry, 2 za towar i 2 za kartę bonusow�
 # a3ea0968
 rule-guild-hall = Weź 1 kawę i 2 karty gildii, potem odrzuć 1 kartę gildii z ręki.
     .note = Kawa i karty gildii do wyboru.
-# 503ac5a7
-rule-tavern = Zapłać kawą za jedną z tych rzeczy: blokadę i akcję obok niej, żeton tawerny albo bakszysz za rubin.
+# 0724e6ab
+rule-tavern = Zapłać kawą za jedną z trzech rzeczy. Za 2 kawy postaw blokadę między dwiema sąsiednimi lokacjami, wykonaj akcję jednej z nich i weź żeton właściciela blokady. Za tyle kawy, ile pokazuje wierzchni żeton stosu, weź ten żeton tawerny: po jednym każdego rodzaju na gracza. Za 4 kawy i towary z żetonu bakszyszu weź następny rubin Pałacu Sułtana, Jubilera lub Kawiarni. Potem odwróć żeton bakszyszu.
     .note = Blokada, żeton lub rubin za kawę.
 # d6bc6ce6
 rule-coffee-house = Dostarcz pokazaną liczbę kaw i weź rubin. Następny kosztuje o 1 kawę więcej, najwyżej 10.
@@ -92,10 +99,10 @@ rule-embassy = Weź 2 listy.
 rule-kiosk = Weź list. Odkryj żetony kiosku, o jeden więcej niż graczy; począwszy od ciebie, zgodnie z ruchem wskazówek zegara, każdy wybiera jeden.
     .note = List, a dla każdego żeton.
     .more = Kto wybierze żeton, może go użyć. Na koniec możesz użyć także ostatniego.
-# b18de182
-rule-auction-house = Weź towar i zaoferuj co najmniej 1 lirę za 2 karty bonusowe. Pozostali, zgodnie z ruchem wskazówek zegara, po jednym razie dają więcej albo pasują.
+# 53dc3a6a
+rule-auction-house = Weź 1 towar, wystaw na licytację 2 karty bonusowe i zalicytuj jako pierwsza osoba, co najmniej 1 lirę. Zgodnie z ruchem wskazówek zegara pozostali po razie przebijają lub pasują. Potem możesz ostatni raz podnieść ofertę. Najwyższa oferta wygrywa i dobiera z talii 2 karty bonusowe. Jeśli wygrywasz ty, płacisz do zasobów. Jeśli wygrywa ktoś inny, płaci tobie.
+    .more = Nikt nie może zalicytować więcej lir, niż ma. Do tej akcji potrzebujesz co najmniej 1 liry.
     .note = Towar, a za najwyższą ofertę karty.
-    .more = Potem możesz ostatni raz podbić.
 # 74d9d62f
 rule-secret-society = Odrzuć listy warte 6 pieczęci i weź następny rubin z Pałacu Sułtana albo od Jubilera.
     .note = Rubin za pieczęcie.
@@ -110,11 +117,13 @@ rule-play-good = Weź dowolny towar.
 # 70ea9cf1
 rule-play-lira = Weź 5 lir; także wtedy, gdy trzeba zapłacić liry.
     .note = { effect-lira }. Liczba takich kart: 4.
-# e9ab6028
-rule-play-far = Zamiast 1 lub 2 kroków: przejdź 3 lub 4, zostań na miejscu albo idź do rogu planszy; jedna taka karta na turę.
+# 97620d1d
+rule-play-far = Zamiast o 1 lub 2 kroki kupiec idzie o 3 lub 4 i kończy w innej lokacji. Potem tura toczy się jak zwykle.
+    .more = Ruch może zastąpić tylko jedna karta lub jeden żeton na turę.
     .note = { effect-far }. Liczba takich kart: 4.
-# 5d393ddb
-rule-play-stay = { rule-play-far }
+# ee4ccd5a
+rule-play-stay = Kupiec zostaje na miejscu zamiast iść. Musisz użyć pomocnika tak, jakby kupiec właśnie tu przyszedł. Płacisz, działasz i spotykasz jak zwykle.
+    .more = { rule-play-far.more }
     .note = { effect-stay }. Liczba takich kart: 2.
 # 30e6b700
 rule-play-assistant = Jeden z twoich pomocników wraca z planszy do stosu, przed krokiem pomocnika.
@@ -146,14 +155,15 @@ rule-play-8lira = Zapłać 1 kawę i weź 8 lir; także gdy trzeba zapłacić 
 # 5c8c01c9
 rule-play-swap = Oddaj od 1 do 3 towarów lub kaw, potem weź tyle samo innego rodzaju, o ile jest miejsce.
     .note = { effect-swap }. Liczba takich kart: 2.
-# 57ce3d7a
-rule-play-dice-mocha = Rzuć dwiema kośćmi: niski wynik przynosi liry, wysoki kawę.
+# 55db8407
+rule-play-dice-mocha = Rzuć dwiema kośćmi i weź to, co tabela podaje dla twojego rzutu.
     .note = { effect-dice-mocha }. Liczba takich kart: 2.
 # f9d093ae
 rule-play-six = Po rzucie w twojej turze, który nie przesuwa żadnego piona: obróć jedną kość na 6.
     .note = { effect-six }. Liczba takich kart: 2.
-# 7a62f2fe
-rule-play-corner = { rule-play-far }
+# 79179c92
+rule-play-corner = Zamiast o 1 lub 2 kroki kupiec idzie do dowolnej innej lokacji w rogu planszy. Potem tura toczy się jak zwykle.
+    .more = { rule-play-far.more }
     .note = { effect-corner }. Liczba takich kart: 2.
 # 825cad04
 rule-play-wain = { rule-play-sultan }
@@ -164,8 +174,8 @@ rule-play-house = { rule-play-sultan }
 # 50bb8a7b
 rule-play-letter = Weź list.
     .note = { effect-letter }. Liczba takich kart: 3.
-# cd6b9464
-rule-play-dice-letters = Rzuć dwiema kośćmi i weź to, co pokazuje karta: liry albo listy.
+# 526661b4
+rule-play-dice-letters = { rule-play-dice-mocha }
     .note = { effect-dice-letters }. Liczba takich kart: 3.
 # ba508c3b
 rule-play-7lira = Zapłać towar albo kawę i weź 7 lir; także gdy trzeba zapłacić liry.
@@ -183,17 +193,17 @@ rule-play-good3-yellow = { rule-play-good3-red }
 rule-play-copy = Działa jak wierzchnia karta stosu kart odrzuconych, gdy można by ją zagrać; kopii się nie kopiuje.
     .more = Tamta karta zostaje na miejscu; ta trafia na stos kart odrzuconych, gdy jej efekt się skończy.
     .note = { effect-copy }. Liczba takich kart: 3.
-# f0fac4ad
-rule-play-walk = Inny sposób ruchu w tej turze; jedna taka karta na turę.
-    .more = „{ bonus-walk }”: twój członek rodziny idzie do sąsiedniej lokacji i wykonuje jej akcję; to cała tura. Nie z Posterunku policji ani na niego. „{ bonus-follow }”: twój kupiec idzie tam, gdzie jest kupiec innego gracza, i jemu nie płaci. „{ bonus-companion2 }”: wspólnik robi 2 kroki zamiast 1.
+# 14fbdec1
+rule-play-walk = Zamiast całej tury członek rodziny idzie do sąsiedniej lokacji i wykonuje tam akcję.
+    .more = Nikt inny się nie rusza, nikomu nie płacisz i nikogo nie spotykasz. Nie może wyjść z Posterunku policji ani tam pójść.
     .note = { effect-walk }. Liczba takich kart: 3.
-# 2a185ec1
-rule-play-follow = { rule-play-walk }
-    .more = { rule-play-walk.more }
+# c7dbf2b6
+rule-play-follow = Zamiast o 1 lub 2 kroki kupiec idzie do lokacji cudzego kupca. Za tego kupca nie płacisz, za innych tam obecnych tak.
+    .more = { rule-play-far.more }
     .note = { effect-follow }. Liczba takich kart: 3.
-# de715ee6
-rule-play-companion2 = { rule-play-walk }
-    .more = { rule-play-walk.more }
+# ab16a927
+rule-play-companion2 = Wspólnik idzie dokładnie o 2 kroki zamiast o 1 i kończy w innej lokacji.
+    .more = { rule-play-far.more }
     .note = { effect-companion2 }. Liczba takich kart: 3.
 # 9fe67c21
 rule-play-neutral = Skorzystaj z pomocy burmistrza, przemytnika, kuriera albo handlarza kawy za jego cenę, gdziekolwiek jest.
@@ -236,8 +246,8 @@ rule-guild-6 = Dobierz 3 karty bonusowe; tyle musi ich być.
 rule-guild-7 = Twój kupiec idzie z pomocnikami do Fontanny, a dowolni twoi pomocnicy z planszy dołączają do niego.
     .more = Potem od razu masz jeszcze jedną turę.
     .note = { effect-guild-7 }.
-# 14ad4596
-rule-guild-8 = Weź 2 tkaniny, przyprawy albo owoce, potem rzuć; wynik od 4 do 6 przynosi 1 biżuterię, większy przynosi 3.
+# 9a6e79b7
+rule-guild-8 = Weź 2 tkaniny, 2 przyprawy lub 2 owoce: dwa takie same towary. Potem rzuć dwiema kośćmi: od 4 do 6 daje 1 biżuterię, 7 lub więcej daje 3.
     .note = { effect-guild-8 }.
 # 4f257158
 rule-guild-9 = Podaj liczbę i rzuć jak w Herbaciarni, za dwa razy więcej lir; w przeciwnym razie weź 4.
@@ -314,11 +324,13 @@ rule-kiosk-11 = Dobierz kartę bonusową.
 # b0dd8ee1
 rule-kiosk-12 = { rule-kiosk-1 }
     .note = { kiosk-12 }.
-# 4aad4da1
-rule-kiosk-13 = Weź 1 kawę albo 2 liry, za drugi taki żeton 3; bez dodatku „{ set-mocha }” liry.
+# eaf02b28
+rule-kiosk-13 = Weź 1 kawę lub 2 liry.
+    .more = Bez dodatku „{ set-mocha }” weź liry.
     .note = { kiosk-13 }.
-# 99944d19
-rule-kiosk-14 = { rule-kiosk-13 }
+# 4875b8c3
+rule-kiosk-14 = Weź 1 kawę lub 3 liry.
+    .more = { rule-kiosk-13.more }
     .note = { kiosk-14 }.
 # cc168bf8
 rule-kiosk-15 = Twój wspólnik trafia do twoich zasobów, z planszy albo z zasobów ogólnych.
@@ -350,8 +362,8 @@ rule-kiosk-23 = Zapłać 2 liry za towar lub kawę, albo oddaj towar lub kawę 
 # f05b39c1
 rule-kiosk-24 = Zapłać 2 liry za kartę bonusową, albo oddaj kartę bonusową za 3 liry.
     .note = { kiosk-24 }.
-# 30bce288
-rule-tile-red = Rzuć dwiema kośćmi. Z czerwonym żetonem możesz raz w swojej turze obrócić jedną na 4 albo przerzucić obie.
+# 5f7fabca
+rule-tile-red = Raz na turę, tylko w Herbaciarni lub na Czarnym rynku: po rzucie ustaw jedną kość na 4 albo przerzuć obie.
     .note = Raz w turze, w Herbaciarni lub na Czarnym rynku: obróć kość na 4 albo przerzuć.
 # daa8752d
 rule-tile-green = Raz w swojej turze, w składzie: zapłać 2 liry za jeszcze jeden dowolny towar.
@@ -359,134 +371,16 @@ rule-tile-green = Raz w swojej turze, w składzie: zapłać 2 liry za jeszcze j
 # 4123102f
 rule-tile-yellow = Raz w swojej turze: zapłać 2 liry, a jeden z twoich pomocników wraca z planszy do stosu.
     .note = Raz w turze: pomocnik wraca za 2 liry.
-# 8cc6b204
-rule-tile-blue = Niebieski żeton: piąty pomocnik od razu trafia pod stos. Para żetonów: rubin, dopóki jakiś jest.
-    .more = Płaci się 1 towar tego koloru.
+# 9e36ee28
+rule-tile-blue = Gdy tylko weźmiesz ten żeton, piąty pomocnik trafia na spód stosu.
     .note = Piąty pomocnik.
-# 487c6f69
-rule-movement-tile = Zamiast 1 lub 2 kroków idź prosto, jak daleko chcesz; nie przez blokadę innego gracza.
+# f0971711
+rule-movement-tile = Zamiast o 1 lub 2 kroki kupiec może iść prosto tak daleko, jak chcesz, ale nie przez cudzą blokadę.
+    .more = Nie działa dla wspólnika.
     .title = Żeton ruchu
     .note = Zamiast 1 lub 2 kroków prosto, jak daleko chcesz.
-# ac5720d2
-rule-encounter-tile = Z żetonem spotkania nikt, kogo spotykasz, niczego nie żąda.
+# e8a515f3
+rule-encounter-tile = Burmistrz, przemytnik, handlarz kawy i kurier nic cię nie kosztują, gdy ich spotykasz. Cudzym kupcom nadal się płaci.
+    .more = „{ bonus-neutral }” to nie spotkanie: z tą kartą płacisz jak zwykle.
     .title = Żeton spotkania
     .note = Nikt, kogo spotykasz, niczego nie żąda.
-# c5847790
-rule-turn = Ruch, opłata, akcja, spotkania; albo karta gildii. Tura, która kończy się natychmiast, jest skończona: nie wolno już zagrać żadnej karty.
-    .title = Tura
-# e1e049a9
-rule-moving = Kupiec i pomocnicy pod nim idą 1 lub 2 kroki, do innej lokacji; karta może to zmienić.
-    .title = Ruch
-    .more = Zamiast niego wspólnik, jeśli jest na planszy, może zrobić 1 krok; zamiast całej tury można zagrać kartę gildii.
-# a14b5f61
-rule-assistant-step = Twój pomocnik, który tu czeka, dołącza do stosu, a jeśli go nie ma, zostaje tu najniższy; albo tura się kończy.
-    .title = Krok pomocnika
-    .more = Można zamiast tego zabrać neutralnego pomocnika. Przy Fontannie nikt nie jest potrzebny, wspólnikowi też nie.
-# a153cfe5
-rule-paying-merchants = Zapłać 2 liry za każdego innego kupca tutaj albo tura się kończy; nie przy Fontannie.
-    .title = Płacenie kupcom
-    .more = Płaci się też wspólnikom innych graczy. Za neutralnego kupca płaci się do zasobów; potem idzie on tam, dokąd poślą go kości.
-# 23658480
-rule-action = Możesz wykonać akcję lokacji; karty ją powtarzają.
-    .title = Akcja
-    .more = Jeśli jest częścią innej akcji, karty na wolne chwile muszą poczekać; można je jednak zagrać między tym, co zrobił członek rodziny, a powtórzeniem. W turze z kartą gildii nic się nie powtarza.
-# 77dc55bd
-rule-meeting-people = Spotykasz tych, którzy są tam, gdzie ty, w dowolnej kolejności, każdego raz. Członków rodziny trzeba schwytać, pozostałych można pominąć.
-    .title = Spotkania
-# 5726e950
-rule-when-cards-may-be-played = Karty bonusowe i żetony zagrywa się przy pytaniach, które karta może przerwać. (1) Nic się nie dzieje: każda karta, która nie jest związana z czymś innym. (2) Trzeba zapłacić liry, teraz lub za powtórzenie akcji, która kosztuje liry.
-    .title = Kiedy zagrywa się karty
-# 35a47345
-rule-goods-that-do-not-fit = Weź towar; co nie mieści się na wózku, przepada.
-    .title = Towary bez miejsca
-# 74c2880d
-rule-barrier = Tylko piony właściciela blokady przechodzą przez nią; piona stawianego wprost na lokacji blokada nie dotyczy.
-    .title = Blokada
-# d081c8e4
-rule-letters = List odwraca się, gdy tylko twój kupiec, wspólnik lub członek rodziny jest w jego lokacji, bez względu na to, czyja jest tura.
-    .title = Listy
-    .more = Obojętne, co było tam najpierw, pion czy list. Ma wtedy 2 pieczęcie, przedtem 1.
-# 05f186e4
-rule-paying-with-seals = Odrzucaj po jednym listy warte razem co najmniej tyle pieczęci i żadnego, którego suma nie potrzebuje.
-    .title = Płacenie pieczęciami
-# 2482b5d4
-rule-companion = Na początku twojej tury: wspólnik przechodzi z twoich zasobów do lokacji twojego kupca; może od razu iść.
-    .title = Wspólnik
-# 9a308339
-rule-double-turn = Na końcu swojej tury, raz w rundzie: odrzuć listy warte 3 pieczęcie i od razu wykonaj jeszcze jedną turę.
-    .title = Podwójny ruch
-# acfaf914
-rule-family-members = Wyślij członka rodziny innego gracza na Posterunek policji za nagrodę; każdego osobno.
-    .title = Członkowie rodziny
-# e9e438ce
-rule-reward = Weź 3 liry albo kartę bonusową; jeśli żadnej nie ma, 3 liry.
-    .title = Nagroda
-# add4000b
-rule-governor = Dobierz kartę bonusową i zapłać za nią 2 liry albo dowolną kartę. Potem burmistrz idzie tam, dokąd wyślą go kości.
-    .title = Burmistrz
-# bd4b29de
-rule-smuggler = Weź towar i zapłać za niego 2 liry albo dowolny towar. Potem przemytnik idzie tam, dokąd wyślą go kości.
-    .title = Przemytnik
-    .more = Towar, dla którego nie było miejsca, mimo to można oddać jako zapłatę.
-# 15a66f2e
-rule-coffee-trader = Weź 1 kawę i zapłać za nią 2 liry albo towar. Potem handlarz kawy idzie tam, dokąd poślą go kości.
-    .title = Handlarz kawy
-# e69b2f35
-rule-courier = Weź list i zapłać za niego 2 liry albo dowolny list. Potem kurier idzie tam, dokąd poślą go kości.
-    .title = Kurier
-# 1c1c4b86
-rule-drawing-cards = Dobierz kartę bonusową, jeśli jakaś jest. Gdy tylko talia się skończy, stos kart odrzuconych tasuje się w nową.
-    .title = Dobieranie kart
-# 47b59819
-rule-playing-cards = Zagrana karta trafia na stos kart odrzuconych, gdy jej efekt się skończy.
-    .title = Zagrywanie kart
-# 7cffb40b
-rule-discard-pile = Z talii albo z wierzchu stosu kart odrzuconych.
-    .title = Stos kart odrzuconych
-# f5331fe4
-rule-what-is-hidden = Znasz własne karty, a z kart innych ich liczbę oraz te, które wzięto ze stosu kart odrzuconych.
-    .title = Co jest zakryte
-    .more = Nikt nie zna kolejności kart w talii ani żetonów popytu, które nie leżały jeszcze na wierzchu. Kto ogląda, nie widzi żadnej ręki. Wszystko inne jest jawne.
-# dfaf3f9a
-rule-guild-cards = Karta gildii zastępuje całą turę: nikt nie idzie, nie płaci i nikogo się nie spotyka, a wszystko, co mówi karta, zostaje wykonane.
-    .title = Karty gildii
-    .more = Nie można z nią użyć czerwonego ani zielonego żetonu, ani kart ruchu, kart na Mały targ i kart powtórzenia.
-# ea1b4afe
-rule-drawing-guild-cards = Dobierz kartę gildii, jeśli jest. Gdy tylko talia jest pusta, użyte karty tasuje się w nową.
-    .title = Dobieranie kart gildii
-# 88d55995
-rule-table = Wszystko, co nie zależy od przypadku; lokacje są rozłożone.
-    .title = Stół
-# 93421e7b
-rule-what-a-player-has = Kupiec na swoim stosie przy Fontannie, członek rodziny na Posterunku policji.
-    .title = Co ma każdy gracz
-# da2752cc
-rule-what-chance-decides = Kto zaczyna, gdzie stoją burmistrz i przemytnik, pierwsze żetony popytu, po jednej karcie bonusowej dla wszystkich.
-    .title = O czym decyduje przypadek
-    .more = Handlarz kawy i kurier wchodzą do gry tak jak burmistrz.
-# afb0987f
-rule-random-layouts = Każdy układ, na który pozwalają LAY-1 i LAY-2, jest tak samo prawdopodobny: losuje się, aż któryś pasuje.
-    .title = Losowe układy
-# 5394a860
-rule-layouts-that-are-allowed = Fontanna wewnątrz, LAY-2. Czarny rynek i Herbaciarnia trzy kroki od siebie, w różnych rzędach i kolumnach.
-    .title = Dozwolone układy
-# e82ea606
-rule-demand-tiles = Następny żeton popytu trafia na wierzch; gdy były tam wszystkie, wracają w tej samej kolejności.
-    .title = Żetony popytu
-# e97069c8
-rule-end-of-the-game = Rundy od gracza rozpoczynającego, aż na końcu którejś ktoś ma dość rubinów.
-    .title = Koniec gry
-    .more = Dodatkowe tury należą do rundy, także do ostatniej.
-# 00d849aa
-rule-last-cards = Zagraj to, co jeszcze przynosi towary lub pieniądze.
-    .title = Ostatnie karty
-# 9821dc2d
-rule-who-wins = Rubiny, potem liry, potem towary, potem karty bonusowe; najlepsi na początku.
-    .title = Kto wygrywa
-# 0e764d60
-rule-neutral-assistants = { rule-assistant-step }
-    .title = Neutralni pomocnicy
-    .more = { rule-assistant-step.more }
-# e43f3a58
-rule-caravan-leader = Kto wykona akcję Karawanseraju, ma żeton od następnej tury.
-    .title = Przewodnik karawany
