@@ -45,11 +45,14 @@ export function percent(part: number): string {
   return part.toLocaleString(language(), { style: "percent" });
 }
 
+/** The texts of a language that is not spoken now. */
+export const textsOf = async (one: Language): Promise<FluentBundle> => bundleOf(one, (await LOAD[one]()).default);
+
 /** Speak this language from now on. Without one: the one that was chosen, or else the browser's. */
 export async function speak(wanted: Language = device.language ?? bestOf(navigator.languages)): Promise<void> {
   if (asked === wanted) return;
   asked = wanted;
-  const made = bundleOf(wanted, (await LOAD[wanted]()).default);
+  const made = await textsOf(wanted);
   if (asked !== wanted) return; // somebody was faster
   bundle = made;
   document.documentElement.lang = wanted;

@@ -24,4 +24,4 @@ export {
 } from "./names";
 export { explanationText, optionText, questionText } from "./questions";
 export { refusalText } from "./refusals";
-export { ruleGroup, ruleNote, ruleSteps, ruleText, ruleTitle } from "./rules";
+export { keysOf, ruleGroup, ruleNote, ruleSteps, ruleText, ruleTitle } from "./rules";

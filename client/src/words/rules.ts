@@ -28,6 +28,15 @@ export function ruleNote(topic: Topic): string {
   return known(`rule-${id(topic)}`) ? attribute(topic, "note") : (topic.note ?? "");
 }
 
+/** The keys under which other languages say a topic: what it is called, and what it says. */
+export function keysOf(topic: Topic): string[] {
+  const [name = ""] = topic.names;
+  const [kind = "", of = ""] = name.split(":");
+  const terms: Record<string, string> = { play: "bonus", guild: "guild", tile: "mosque" };
+  const called = placeNumber(name) ? `place-${placeNumber(name)}` : terms[kind] ? `${terms[kind]}-${of}` : `rule-${id(topic)}.title`;
+  return [called, `rule-${id(topic)}`, `rule-${id(topic)}.more`];
+}
+
 /** What a group of topics is called. */
 export function ruleGroup(group: string): string {
   return known(`rule-group-${legal(group)}`) ? t(`rule-group-${legal(group)}`) : group;

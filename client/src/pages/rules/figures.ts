@@ -5,9 +5,6 @@ export type Row = { says: number; to?: number; lira?: number; jewellery?: number
 
 const [BLACK_MARKET, TEA_HOUSE] = [8, 9];
 
-/** How many goods are sold, and what they bring. */
-export const priceRows = (prices: number[]): Row[] => prices.map((lira, i) => ({ says: i + 1, lira }));
-
 /** Which rolls bring how much jewellery, and how likely that is. */
 export function rollRows({ black_market: { jewellery } }: Printed, odds: DiceOdds): Row[] {
   const rows: Row[] = [];

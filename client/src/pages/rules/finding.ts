@@ -19,13 +19,14 @@ export function named(topics: readonly Topic[], name: string): Topic[] {
   return one ? [one] : topics.filter(({ clauses }) => clauses.some((clause) => plain(clause) === wanted));
 }
 
-/** Every word that was typed begins a word of the topic. */
-export function typed(topics: readonly Topic[], text: string): Topic[] {
-  const wanted = plain(text).split(/\s+/).filter(Boolean);
-  return topics.filter((topic) => {
-    const words = wordsOf([...heads(topic), ruleNote(topic), ruleText(topic)]);
-    return wanted.every((start) => words.some((word) => word.startsWith(start)));
-  });
+/** Every word that was typed begins a word of the topic, in the language of the page or in English. */
+export const typed = (topics: readonly Topic[], text: string): Topic[] =>
+  topics.filter((topic) => begins([...heads(topic), ruleNote(topic), ruleText(topic), topic.title, topic.text], text));
+
+/** Every word of what was typed begins a word of the texts. */
+export function begins(texts: string[], text: string): boolean {
+  const words = wordsOf(texts);
+  return plain(text).split(/\s+/).filter(Boolean).every((start) => words.some((word) => word.startsWith(start)));
 }
 
 /** The one that was meant most likely: whose title fits. */

@@ -42,4 +42,4 @@ rulebook-picture = Ein Zug in Bildern
 rulebook-example-back = Zurück
 rulebook-example-next = Weiter
 rulebook-example-step = Schritt { $n } von { $of }
-rulebook-elsewhere = Gefunden auf { $language }
+rulebook-elsewhere = In einer anderen Sprache gefunden: { $language }

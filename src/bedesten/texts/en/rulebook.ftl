@@ -42,4 +42,4 @@ rulebook-picture = A turn in pictures
 rulebook-example-back = Back
 rulebook-example-next = Next
 rulebook-example-step = Step { $n } of { $of }
-rulebook-elsewhere = Found in { $language }
+rulebook-elsewhere = Found in another language: { $language }

@@ -42,4 +42,4 @@ rulebook-picture = Un tour en images
 rulebook-example-back = Précédent
 rulebook-example-next = Suivant
 rulebook-example-step = Étape { $n } sur { $of }
-rulebook-elsewhere = Trouvé en { $language }
+rulebook-elsewhere = Trouvé dans une autre langue : { $language }

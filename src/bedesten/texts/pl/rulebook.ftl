@@ -44,4 +44,4 @@ rulebook-picture = Tura w obrazkach
 rulebook-example-back = Wstecz
 rulebook-example-next = Dalej
 rulebook-example-step = Krok { $n } z { $of }
-rulebook-elsewhere = Znalezione w języku: { $language }
+rulebook-elsewhere = Znalezione w innym języku: { $language }
