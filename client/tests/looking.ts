@@ -6,6 +6,7 @@ vi.stubGlobal("addEventListener", () => {});
 
 export const finding = await import("../src/pages/rules/finding");
 export const figures = await import("../src/pages/rules/figures");
+export const cells = await import("../src/pages/rules/cells");
 export const scale = await import("../src/plots/scale");
 export const result = await import("../src/pages/end/result");
 export const course = await import("../src/pages/replay/course");

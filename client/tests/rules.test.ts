@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { figures, finding } from "./looking";
+import { cells, figures, finding } from "./looking";
 
 const topic = (group: string, title: string, names: string[], text: string, clauses: string[] = []) => ({ group, title, names, text, clauses, note: "" });
 const BOOK = [
@@ -46,4 +46,11 @@ test("rolls that bring the same are one row, and the house says how likely that 
     [11, 12, 3, 3, 0.3],
   ]);
   expect(figures.callRows(odds)).toEqual([{ says: 3, lira: 3, odds: { plain: 0.5, red: 1 } }]);
+});
+
+test("cells name things, or are what they say", () => {
+  expect(cells.cellsOf("2–6")).toEqual([{ kind: "", what: "2–6" }]);
+  expect(cells.cellsOf("coffee:4 goods:YYY")).toEqual([{ kind: "coffee", what: "4" }, { kind: "goods", what: "YYY" }]);
+  expect(cells.gridOf([["place:1", "place:2"], ["place:3", "place:4"]])).toEqual([[1, 2], [3, 4]]);
+  expect(cells.gridOf([["place:1", "2"]])).toBeNull();
 });

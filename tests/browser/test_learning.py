@@ -6,6 +6,9 @@ import time
 import pytest
 from playwright.sync_api import Page, expect
 
+from bedesten.engine.book import topics
+from bedesten.engine.book_tables import tables_of
+from bedesten.texts import speaking
 from browser.fixtures import Open
 from browser.playing import LONGEST, SLOW, click_while_there, place, plain, seen
 
@@ -19,6 +22,11 @@ def rules(open_page: Open) -> Page:
     return open_page("/rules", viewport=DESK)
 
 
+def text_of(name: str) -> str:
+    """The first sentence."""
+    return next(topic.text.split(". ")[0] for topic in topics() if topic.names[0] == name)
+
+
 def test_rules_are_found_as_one_types(rules: Page) -> None:
     links = rules.locator("main nav a")
     links.first.wait_for()
@@ -29,24 +37,55 @@ def test_rules_are_found_as_one_types(rules: Page) -> None:
     assert 0 < links.count() < all_of_them
     search.press("Enter")
     rules.wait_for_url("**/rules/*")
-    expect(rules.locator("article")).to_contain_text("Name a number from 3 to 12")
+    expect(rules.locator("article")).to_contain_text(text_of("tea-house"))
     search.fill("xyzzy")
     expect(rules.get_by_text(re.compile("There is no rule about"))).to_be_visible()
 
 
 @pytest.mark.parametrize(
-    ("name", "says"), [("9", "3 to 12"), ("END-3", "END-3"), ("far", "Long Walk"), ("nothing", "There is no rule")]
+    ("name", "says"), [("9", "P9"), ("END-3", "END-3"), ("far", speaking("en")("bonus-far")), ("nothing", "nothing")]
 )
 def test_every_rule_has_an_address(open_page: Open, name: str, says: str) -> None:
     page = open_page(f"/rules/{name}", viewport=DESK)
     expect(page.locator("article").first).to_contain_text(says)
 
 
-def test_the_rule_of_a_place_has_a_worked_example(open_page: Open) -> None:
+def test_a_worked_example_is_stepped_through(open_page: Open) -> None:
     page = open_page("/rules/9", viewport=DESK)
-    page.get_by_text("A worked example").click()
-    lines = [plain(line).replace("\u00a0", " ") for line in page.locator("details li").all_inner_texts()]
-    assert lines[-2:] == ["You name 8.", "You roll 9 (5 + 4). You take 8 lira."]
+    page.locator("details summary").click()
+    lines, next_one = page.locator("details li"), page.locator(".steps button").last
+    assert lines.count() == 1
+    while next_one.get_attribute("aria-disabled") is None:
+        next_one.click()
+    said = [plain(line).replace("\u00a0", " ") for line in lines.all_inner_texts()]
+    assert said[-2:] == ["You name 8.", "You roll 9 (5 + 4). You take 8 lira."]
+    page.locator(".steps button").first.click()
+    expect(lines).to_have_count(len(said) - 1)
+
+
+def test_the_rules_begin_with_the_goal_and_a_turn_in_pictures(rules: Page) -> None:
+    """Then each leads to the next one, as in a book."""
+    titles = rules.locator(".overview h2")
+    expect(titles).to_have_text([topic.title for topic in topics()[:3]])
+    expect(rules.locator(".overview ol li")).to_have_count(5)
+    rules.goto("/rules/goal")
+    rules.locator(".neighbours a").last.click()
+    rules.wait_for_url(f"**/rules/{topics()[1].names[0]}")
+
+
+def test_a_word_of_another_language_finds_its_rule(rules: Page) -> None:
+    rules.locator("main nav a").first.wait_for()
+    rules.locator("main input").fill(speaking("uk")("place-9"))
+    expect(rules.locator("main nav a")).not_to_have_count(0)
+    expect(rules.locator("main nav a[href='/rules/tea-house']")).to_be_visible()
+
+
+def test_numbers_stand_in_tables(open_page: Open) -> None:
+    page = open_page("/rules/table", viewport=DESK)
+    (table,) = tables_of("table")
+    expect(page.locator("article tbody tr")).to_have_count(len(table.rows))
+    page.goto("/rules/board")
+    expect(page.locator("article figure")).to_have_count(len(tables_of("board")))
 
 
 def test_the_list_is_walked_with_the_arrows(rules: Page) -> None:
