@@ -209,3 +209,9 @@ def test_no_sentence_is_a_fragment_and_no_function_is_named() -> None:
         for paragraph in one.text.split("\n\n"):
             assert re.match(r"[A-Z“]", paragraph) and paragraph.endswith("."), one.title
         assert not re.search(r"\w+_\w+|\b[A-Z]+-\d", one.text), one.title
+
+
+def test_the_lesson_names_the_goal_first(language: Language) -> None:
+    """How many rubies a game of three needs, before anything else."""
+    first_sentence = re.split(r"(?<=\.)\s", language("learn-walk-text"))[0]
+    assert PRINTED["end"]["rubies"]["3"] in numbers(first_sentence)
