@@ -15,7 +15,7 @@ export function written(language: Language): Record<string, string> {
 }
 
 /** What the page does not say: what only the terminal says, and the rules in English, which the server tells. */
-const leftOut = (language: Language) => (language === "en" ? ["terminal.ftl", "rules.ftl", "book.ftl"] : ["terminal.ftl"]);
+export const leftOut = (language: Language) => (language === "en" ? ["terminal.ftl", "rules.ftl", "book.ftl"] : ["terminal.ftl"]);
 
 export function whole(language: Language): string {
   const lines = Object.entries(written(language)).filter(([name]) => !leftOut(language).includes(name)).map(([, text]) => text).join("\n").split("\n");
