@@ -13,9 +13,9 @@ from bedesten.engine.errors import Refused
 from bedesten.service.limits import Crowd
 from bedesten.service.table_settings import SeatWish, TableSettings
 from bedesten.web import app as application
-from bedesten.web.cache import CACHE_SIZE, AudienceCache, cache_of, is_kept
 from bedesten.web.frame import SEND
 from bedesten.web.socket import CLOSED_TOO_MANY, Audience, listening
+from bedesten.web.updates import kept
 from service.people import ADA, house_at, in_loop, nothing_by_itself
 from web.server import Guest
 
@@ -49,17 +49,11 @@ async def come_and_go(folder: Path) -> None:
         with listening(house, audience_of(ADA, 0, 0)):
             for n in range(3):
                 await come(n, n)
-            kept = len(cache_of(table)._now)
+            before = kept(table)
             for n in range(100):
                 await come(n, 1000 + n)
-            assert len(cache_of(table)._now) == kept
-        assert not is_kept(table), "nobody is there any more"
-
-
-def test_what_is_kept_for_audiences_is_bounded() -> None:
-    cache = AudienceCache()
-    assert [cache.once(n, lambda n=n: 2 * n) for n in range(2 * CACHE_SIZE)] == [2 * n for n in range(2 * CACHE_SIZE)]  # type: ignore[misc]
-    assert len(cache._now) == CACHE_SIZE
+            assert kept(table) == before
+        assert not kept(table), "nobody is there any more"
 
 
 @in_loop

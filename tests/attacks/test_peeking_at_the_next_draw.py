@@ -25,7 +25,7 @@ from bedesten.service.fairness import SealedChance
 from bedesten.service.messages import Answer
 from bedesten.service.table import ANSWER, WAITING, Seat, Table
 from bedesten.service.table_settings import TableSettings
-from bedesten.web import wire
+from bedesten.web.updates import look
 from bots.test_advice import weighs_by_worlds
 
 POSITIONS = 30  # of each game
@@ -137,7 +137,7 @@ def test_what_a_seat_is_shown_does_not_depend_on_what_is_hidden_or_to_come(rules
 
 def shown_to(table: Table, seat: int) -> list[bytes]:
     table.goes_on()
-    told = [msgspec.json.encode(wire.update(table, (seat,), seat, 0, 0)), table.record(seat).encode()]
+    told = [look(table, (seat,), seat).encode(), table.record(seat).encode()]
     told += [msgspec.json.encode(view(table.game.position_before(n), seat)) for n in range(0, len(table.game.log), 20)]
     seal = fairness.seal_of(table.secret).encode()
     return [text.replace(seal, b"the seal") for text in told]

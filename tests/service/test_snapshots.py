@@ -23,7 +23,7 @@ from bedesten.service.snapshots import Snapshot, read, restore, snapshot_of, sto
 from bedesten.service.store import Row, Store
 from bedesten.service.table import Stale, Table, table_from
 from bedesten.service.table_settings import SeatWish, TableSettings, TimeControl, settings_in
-from bedesten.web.wire import update as told_to
+from bedesten.web.updates import look
 from service import deeds
 from service.people import ADA, BOB, EVE, house_at, in_loop, play_on, two_at_a_table
 
@@ -196,7 +196,7 @@ class Books:
 def everything(table: Table, since: int) -> list[Any]:
     """All that a table is, and all that anybody is told there; what was before `since` may be told at once."""
     seats = [*range(len(table.seats)), SPECTATOR]
-    told = [told_to(table, [seat], seat, at) for seat in seats for at in (0, since, max(since, table.seq - 1), table.seq)]
+    told = [look(table, [seat], seat, at) for seat in seats for at in (0, since, max(since, table.seq - 1), table.seq)]
     game, asked = table.game, table.game.asked
     numbers: list[int] = []
     branch = game.branch()

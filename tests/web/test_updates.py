@@ -12,12 +12,12 @@ import pytest
 
 from bedesten.engine.errors import Refused
 from bedesten.engine.notation import SECRET
-from bedesten.engine.view import SPECTATOR
+from bedesten.engine.view import SPECTATOR, view
 from bedesten.service.house import House
 from bedesten.service.table import Stale, Table
 from bedesten.service.table_settings import SeatWish, TableSettings, TimeControl
-from bedesten.web import wire
-from bedesten.web.updates import written_change, written_update
+from bedesten.web.updates import Picture, written_change, written_update
+from bedesten.web.wire import Update
 from service import deeds
 from service.people import ADA, BOB, EVE, house_at, in_loop
 
@@ -49,8 +49,8 @@ class Audience:
     def hear(self) -> str:
         """What is told now; afterwards the audience knows what a look would show."""
         table = self.table
-        last = self.mine, self.seat, self.since, self.heard
-        written = written_change(table, *last, self.n) if self.known else written_update(table, *last)
+        change = written_change(table, self.mine, self.seat, self.n) if self.known else None
+        written = change or written_update(table, self.mine, self.seat, self.since, self.heard)
         message = msgspec.json.decode(written)
         if "change" in message:
             self.known = self.apply(self.known, message["change"])
@@ -60,13 +60,14 @@ class Audience:
             told = message["update"]
             self.known = told | {"first": 0, "events": events[: told["first"]] + told["events"], "chat": chat + told["chat"]}
             self.updates += 1
-        self.since, self.heard, self.n = table.seq, table.said[-1].n if table.said else 0, table.changes
-        look = msgspec.json.decode(msgspec.json.encode(wire.update(table, self.mine, self.seat, 0, 0)))
+        self.since, self.heard, self.n = table.seq, table.last_said, table.changes
+        look = msgspec.json.decode(Picture(table, None).whole(self.mine, self.seat, 0, 0))
         if table.game.over:  # what had been hidden is not told once more
             look["events"] = [
                 known if known["word"] == SECRET else new for known, new in zip(self.known["events"], look["events"], strict=True)
             ]
         assert self.known == look
+        assert look["view"] == msgspec.json.decode(msgspec.json.encode(view(table.game.position, self.seat)))
         return written
 
 
@@ -153,11 +154,24 @@ async def test_whoever_sees_nothing_of_his_own_is_told_what_a_spectator_is_told(
 async def test_what_is_not_known_any_more_is_told_as_a_whole(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
         (table, audiences), rng = await at_a_table(house), Random(4)
-        audience = audiences[2]
+        audience, other = audiences[2:4]
         audience.hear()
-        while table.changes < audience.n + 2:
-            await something(house, table, rng)
+        for _ in range(2):
+            other.hear()
+            while other.is_up_to_date:
+                await something(house, table, rng)
+        other.hear()
         assert audience.hear().startswith('{"update"')
         while audience.is_up_to_date:
             await something(house, table, rng)
         assert audience.hear().startswith('{"change"')
+
+
+@in_loop
+async def test_an_update_has_exactly_the_fields_that_are_documented(tmp_path: Path) -> None:
+    async with house_at(tmp_path) as house:
+        table, audiences = await at_a_table(house)
+        for audience in audiences:
+            written = written_update(table, audience.mine, audience.seat, 0, 0)
+            told = msgspec.json.decode(written)["update"]
+            assert msgspec.json.decode(msgspec.json.encode(msgspec.convert(told, Update))) == told

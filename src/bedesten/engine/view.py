@@ -132,54 +132,26 @@ def view(position: Position, seat: int) -> View:
     """
     state: Any = position.state
     players = tuple([_player(state, other, seat in (other, ALL)) for other in range(state.players_n)])
-    parts = {name: made(state) for name, (_, made) in _PARTS.items()}
+    parts = {name: made(state) for name, (_, made) in PARTS.items()}
     options = tuple(position.options) if position.asked == seat else ()
     return View(seat=_seat_name(seat), players=players, options=options, **parts)
 
 
-def changed_parts(before: bytes, position: Position) -> dict[str, Any]:
-    """What everybody sees of the table itself, as far as the memory that it depends on is not as it was `before`."""
+def changed_parts(before: bytes | None, position: Position) -> dict[str, Any]:
+    """What everybody sees of the table itself, as far as the memory that it depends on is not as it was `before`; all of it, if
+    there was nothing."""
+    if before is None:
+        return {name: made(position.state) for name, (_, made) in PARTS.items()}
     differs = int.from_bytes(before[_TABLE_AT], "big") ^ int.from_bytes(position.memory()[_TABLE_AT], "big")
     places = _OTHER.finditer(differs.to_bytes(_TABLE_AT.stop - _TABLE_AT.start, "big"))
     state: Any = position.state
     names = dict.fromkeys([name for place in places for name in _SEEN_AT[place.start()]])
-    return {name: _PARTS[name][1](state) for name in names}
-
-
-def next_view(public: View, before: bytes, position: Position) -> View:
-    """The same as `view` of a spectator, from what one saw of another position of the game, and its memory: only what differs
-    is worked out anew.
-
-    >>> position = Position(3, seed=1)
-    >>> public, before = view(position, SPECTATOR), position.memory()
-    >>> position.answer(position.options[0])
-    >>> next_view(public, before, position) == view(position, SPECTATOR)
-    True
-    """
-    now = position.memory()
-    players = [
-        seen if is_same_player(before, now, seat) else public_player(position, seat) for seat, seen in enumerate(public.players)
-    ]
-    return _with(public, players=tuple(players), **changed_parts(before, position))
+    return {name: PARTS[name][1](state) for name in names}
 
 
 def public_player(position: Position, seat: int) -> PlayerView:
     """A player, as everybody sees him."""
     return _player(position.state, seat, False)
-
-
-def own_view(public: View, seat: int, hand: Hand | None, options: tuple[int, ...]) -> View:
-    """The same as `view`, from what a spectator sees, and the hand and options of the seat: for many who look at one table.
-
-    >>> position = Position(3, seed=1)
-    >>> public = view(position, SPECTATOR)
-    >>> own_view(public, 1, own_hand(position, 1), tuple(position.options)) == view(position, 1)  # who is asked
-    True
-    """
-    players = public.players
-    if hand is not None and seat < len(players):
-        players = (*players[:seat], with_hand(players[seat], hand), *players[seat + 1 :])
-    return _with(public, seat=_seat_name(seat), players=players, options=options)
 
 
 def with_hand(player: PlayerView, hand: Hand) -> PlayerView:
@@ -310,7 +282,7 @@ _MARKETS = ("large", "small")
 _MEMORY: Any = view_type(State)
 _SIZE = sizeof(view_type(Player))
 _PLAYERS_AT = [slice(at, at + _SIZE) for at in range(_MEMORY.players.offset, _MEMORY.players.offset + PLAYERS * _SIZE, _SIZE)]
-_PARTS: dict[str, tuple[list[slice], Callable[[Any], Any]]] = {  # on what of the memory each depends
+PARTS: dict[str, tuple[list[slice], Callable[[Any], Any]]] = {  # on what of the memory each depends
     "rules": (_at("rules"), lambda state: RULE_SET_NAMES[state.rules]),
     "round": (_at("round"), lambda state: state.round),
     "turn": (_at("turns"), lambda state: state.turns),
@@ -364,6 +336,6 @@ _PARTS: dict[str, tuple[list[slice], Callable[[Any], Any]]] = {  # on what of th
 _TABLE_AT = slice(_MEMORY.players_n.offset, _MEMORY.depth.offset)  # whatever they depend on lies in between
 _OTHER = re.compile(rb"[^\0]")
 _SEEN_AT = [  # which parts depend on each byte
-    [name for name, (places, _) in _PARTS.items() if any(place.start <= at < place.stop for place in places)]
+    [name for name, (places, _) in PARTS.items() if any(place.start <= at < place.stop for place in places)]
     for at in range(_TABLE_AT.start, _TABLE_AT.stop)
 ]

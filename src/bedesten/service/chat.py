@@ -43,7 +43,7 @@ class Talk:
         name = checked_name(name)
         if seat is None and looks(name) in [looks(other.name) for other in table.seats]:
             raise Refused(says("name-at-table"))
-        said = Said(table.said[-1].n + 1 if table.said else 1, name, seat, shown, at)
+        said = Said(table.last_said + 1, name, seat, shown, at)
         await self._limit.count(device if seat is not None else f"spectators of {table.id}", at)
         return said
 

@@ -408,6 +408,11 @@ class Table:
         return self.game.position.state
 
     @property
+    def last_said(self) -> int:
+        """The number of what was said last; 0: nothing yet."""
+        return self.said[-1].n if self.said else 0
+
+    @property
     def spectators(self) -> int:
         return sum(number for number, _ in self.spectators_by_process.values())
 

@@ -23,11 +23,10 @@ from bedesten.service.table import Stale, Table, seat_of
 from bedesten.web import wire
 from bedesten.web.address import address_of
 from bedesten.web.auth import device_of, is_same_origin
-from bedesten.web.cache import forget
 from bedesten.web.commands import carry_out
 from bedesten.web.frame import SEND
 from bedesten.web.problems import problem_of
-from bedesten.web.updates import first_update, written_change, written_update
+from bedesten.web.updates import forget, written_change, written_update
 
 MESSAGE_SIZE = 16_384
 REASON_SIZE = 123  # bytes that fit into the frame that closes a socket
@@ -139,11 +138,10 @@ class Audience:
         self._last = mine, seen, table.changes
         if self._last == last:
             return
-        if self.changes:
-            text = written_change(table, mine, seen, self.since, self.heard, last[2] if self._last[:2] == last[:2] else -1)
-        else:
-            text = (written_update if last[2] >= 0 else first_update)(table, mine, seen, self.since, self.heard)
-        self.since, self.heard = table.seq, table.said[-1].n if table.said else 0
+        is_known = self.changes and self._last[:2] == last[:2]
+        text = written_change(table, mine, seen, last[2]) if is_known else None
+        text = text or written_update(table, mine, seen, self.since, self.heard)
+        self.since, self.heard = table.seq, table.last_said
         self._sending = asyncio.ensure_future(self._send({"type": "websocket.send", "text": text, "bytes": None}))
 
     def _is_sending(self) -> bool:

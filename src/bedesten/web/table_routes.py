@@ -1,8 +1,9 @@
 """Tables over HTTP. Each route says who may do it by the service that it calls."""
 
 from collections.abc import Callable
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
+import msgspec
 from litestar import MediaType, Response, Router, get, post
 from litestar.di import NamedDependency
 from litestar.handlers import HTTPRouteHandler
@@ -14,7 +15,7 @@ from bedesten.service.house import House
 from bedesten.service.imports import RECORD_LENGTH
 from bedesten.service.messages import Agree, Answer, Confirm, Decline, Propose, Redo, Say, Undo
 from bedesten.service.table import Table, seat_of
-from bedesten.web import wire
+from bedesten.web import updates, wire
 from bedesten.web.address import may_open
 from bedesten.web.commands import carry_out
 from bedesten.web.problems import with_problems
@@ -31,11 +32,12 @@ def act(what: str) -> Callable[[AnyCallable], HTTPRouteHandler]:
 
 
 def _summary(table: Table, device: str) -> wire.Summary:
-    return wire.summary(table, seat_of(table, device))
+    return updates.summary(table, seat_of(table, device))
 
 
 def _update(table: Table, device: str, seat: int, since: int = 0, heard: int = 0) -> wire.Update:
-    return wire.update(table, seat_of(table, device), seat, since, heard)
+    """It is JSON already, and is sent as it is."""
+    return cast(wire.Update, msgspec.Raw(updates.look(table, seat_of(table, device), seat, since, heard)))
 
 
 # -- the house

@@ -1,19 +1,17 @@
 """What goes over the wire: requests and updates, as plain types. The OpenAPI page is made from these."""
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
-from bedesten.engine.constants import FATE, PLAYERS
+from bedesten.engine.constants import FATE
 from bedesten.engine.effects import Gains
 from bedesten.engine.game import Entry, Game
 from bedesten.engine.notation import DRAWN_CARDS, SEATS, SECRET
-from bedesten.engine.view import SPECTATOR, Hand, View, next_view, own_hand, own_view, view
+from bedesten.engine.view import View
 from bedesten.service.table import Said, Table
 from bedesten.service.table_settings import SeatWish, TableSettings, TimeControl
-from bedesten.web.cache import cache_of
-from bedesten.web.questions import QuestionOut, SentenceOut, question_for
+from bedesten.web.questions import QuestionOut, SentenceOut
 
 # -- what is asked for
 
@@ -215,26 +213,6 @@ class Problem(msgspec.Struct):
 # -- a table as it is told
 
 
-class Private(NamedTuple):
-    """What a seat sees of the table that others do not."""
-
-    hand: Hand | None  # None: it is nobody's
-    options: tuple[int, ...]
-    question: QuestionOut | None
-    may_undo: bool
-    may_redo: bool
-    may_end_turn: bool
-
-
-NOTHING = Private(None, (), None, False, False, False)
-
-
-def update(table: Table, mine: Sequence[int], seat: int, since: int, heard: int = 0) -> Update:
-    """What an audience is told: everything that this seat may know, and nothing else. `since`: the number at which it last
-    saw the table; `heard`: of what was said, the last it has heard."""
-    return msgspec.structs.replace(seen(table, tuple(mine), seat), **news(table, seat, since, heard))
-
-
 def news(table: Table, seat: int, since: int, heard: int) -> dict[str, Any]:
     """What has happened, and what was said."""
     chat = [_spoken(said) for said in table.said if said.n > heard] if table.said and table.said[-1].n > heard else []
@@ -243,124 +221,6 @@ def news(table: Table, seat: int, since: int, heard: int) -> dict[str, Any]:
     first = table.first_change_since(since)
     log = table.game.log
     return {"first": first, "events": [_event(table, n, log[n], seat) for n in range(first, len(log))], "chat": chat}
-
-
-def seen(table: Table, mine: tuple[int, ...], seat: int) -> Update:
-    """A table as an audience sees it now, without any news. `mine`: the seats of its device."""
-    return seen_by(public(table), private(table, seat), mine, seat)
-
-
-def seen_by(public: Update, private: Private, mine: tuple[int, ...], seat: int) -> Update:
-    """What everybody sees, together with what one seat sees."""
-    seats = [yours(one) if i in mine else one for i, one in enumerate(public.table.seats)]
-    return msgspec.structs.replace(
-        public,
-        table=msgspec.structs.replace(public.table, seats=seats),
-        seat=SEATS[seat] if seat < SPECTATOR else None,
-        view=public.view and own_view(public.view, seat, private.hand, private.options),
-        question=private.question,
-        may_undo=private.may_undo,
-        may_redo=private.may_redo,
-        may_end_turn=private.may_end_turn,
-    )
-
-
-def yours(seat: SeatOut) -> SeatOut:
-    """A seat as its own device sees it."""
-    return msgspec.structs.replace(seat, yours=True)
-
-
-def public(table: Table) -> Update:
-    """What everybody may know. Made once after each change."""
-    return cache_of(table).once("public", lambda: _public(table))
-
-
-def _public(table: Table) -> Update:
-    return Update(
-        table=summary(table, ()),
-        seq=table.seq,
-        seat=None,
-        view=_public_view(table) if table.has_begun else None,
-        question=None,
-        first=0,
-        events=[],
-        may_undo=False,
-        may_redo=False,
-        may_end_turn=False,
-        proposal=proposal(table),
-        chat=[],
-        result=result(table),
-        continues=continued(table),
-    )
-
-
-def private(table: Table, seat: int) -> Private:
-    """What only the device of this seat may know. Made once after each change."""
-    return cache_of(table).once(("private", seat), lambda: _private(table, seat))
-
-
-def _private(table: Table, seat: int) -> Private:
-    if seat >= PLAYERS or not table.has_begun:
-        return NOTHING
-    position = table.game.position
-    is_asked = position.asked == seat
-    return Private(
-        hand=own_hand(position, seat),
-        options=tuple(position.options) if is_asked else (),
-        question=question_for(table, seat) if is_asked else None,
-        may_undo=table.undo_to(seat) is not None,
-        may_redo=table.may_redo(seat),
-        may_end_turn=table.held_by() == seat,
-    )
-
-
-def _public_view(table: Table) -> View:
-    """What everybody sees. It differs little from what everybody saw before the last change."""
-
-    def made() -> tuple[View, bytes]:
-        position, (last, memory) = table.game.position, cache_of(table).before.get("view", (None, b""))
-        return next_view(last, memory, position) if last else view(position, SPECTATOR), position.memory()
-
-    return cache_of(table).once("view", made)[0]
-
-
-def summary(table: Table, mine: Sequence[int]) -> Summary:
-    to_act = table.to_act() if table.stage == "playing" else None
-    return Summary(
-        id=table.id,
-        stage=table.stage,
-        settings=table.settings,
-        seats=[_seat(table, i, i in mine) for i in range(len(table.seats))],
-        seal=table.sealed(),
-        to_act=None if to_act is None else SEATS[to_act],
-        deadline=table.deadline(),
-        clock_stands=table.clock_stands,
-        begins=table.begins,
-        rematch=table.rematch,
-        listed=table.listed,
-        host=next((SEATS[i] for i, seat in enumerate(table.seats) if seat.token == table.host), None),
-        spectators=table.spectators,
-        silent_spectators=SPECTATOR in table.silenced,
-        marks=[MarkOut(mark.n, SEATS[mark.seat], mark.outcomes) for mark in table.memory.marks],
-        restored=table.restored(),
-    )
-
-
-def _seat(table: Table, i: int, is_yours: bool) -> SeatOut:
-    """The time left is counted up to the last entry: from there to the deadline it runs."""
-    seat = table.seats[i]
-    return SeatOut(
-        SEATS[i],
-        seat.kind,
-        seat.name,
-        seat.bot,
-        is_yours,
-        bool(seat.text),
-        i in table.silenced,
-        table.clock.left(i) if table.clock else None,
-        table.away_since(i),
-        [SEATS[who] for who in table.votes_for_bot(i)] if table.votes else [],
-    )
 
 
 def hidden_draws(table: Table, since: int) -> list[int]:
@@ -381,22 +241,6 @@ def event_of(game: Game, n: int, word: str) -> Event:
     of = None if entry.seat == FATE else SEATS[entry.seat]
     effects = effect.kind, SEATS[effect.of], effect.place, effect.gains, effect.moves, effect.demand
     return Event(n, of, word, entry.turn, *effects)
-
-
-def proposal(table: Table) -> ProposalOut | None:
-    asked = table.proposal
-    if asked is None:
-        return None
-    return ProposalOut(SEATS[asked.seat], asked.to, [SEATS[seat] for seat in table.awaited()])
-
-
-def continued(table: Table) -> View | None:
-    position = table.continues()
-    return view(position, SPECTATOR) if position else None
-
-
-def result(table: Table) -> list[dict[str, Any]] | None:
-    return result_of(table.game) if table.has_begun else None
 
 
 def result_of(game: Game) -> list[dict[str, Any]] | None:

@@ -9,7 +9,7 @@ from bedesten.engine.errors import Refused
 from bedesten.engine.notation import number
 from bedesten.engine.position_text import read_position, write_position
 from bedesten.engine.record import write_record
-from bedesten.engine.view import SPECTATOR, next_view, own_hand, own_view, view
+from bedesten.engine.view import PARTS, SPECTATOR, changed_parts, own_hand, view, with_hand
 from games.middle import middle
 
 TABLE = middle(
@@ -56,10 +56,11 @@ def test_guild_cards_are_seen_by_their_owner_and_counted_by_all() -> None:
     position = read_position(TABLE).position
     red, all_see = view(position, 0), view(position, SPECTATOR)
     assert red.players[0].guild == (7, 20) and all_see.players[0].guild == () and all_see.players[0].guild_cards == 2
-    assert own_view(all_see, 0, own_hand(position, 0), tuple(position.options)) == red
+    assert with_hand(all_see.players[0], own_hand(position, 0)) == red.players[0]
     before = position.memory()
     position.answer(number("guild:7") or 0)
-    assert next_view(all_see, before, position) == view(position, SPECTATOR)
+    seen = {name: getattr(all_see, name) for name in PARTS} | changed_parts(before, position)
+    assert seen == changed_parts(None, position)
 
 
 @pytest.mark.rule("HID-2")

@@ -67,7 +67,7 @@ class Announcements(Repository):
         self._wake(table)
         self._keep_snapshot(table)
         there = f"{spectators} {','.join(map(str, sorted(people)))}"
-        self.bus.tell(f"{table.id} {table.seq} {_last_said(table)} {self._id} {there}")
+        self.bus.tell(f"{table.id} {table.seq} {table.last_said} {self._id} {there}")
 
     async def _heard(self, message: str) -> None:
         """Another process says that a table has gone on. If the database is away, it is heard again later."""
@@ -89,7 +89,7 @@ class Announcements(Repository):
         if is_own and not table:
             return  # it is being opened here
         if table:
-            is_known = is_own or (table.seq >= seq and _last_said(table) >= said)
+            is_known = is_own or (table.seq >= seq and table.last_said >= said)
             if is_known and not table.is_behind:
                 return
             table.is_behind = True
@@ -226,10 +226,6 @@ class Announcements(Repository):
                 people, were = self._people_here(table), table.presence.told_by(self._id)
                 if number != told or people != were or (is_time and (number or people)):
                     self._announce(table)
-
-
-def _last_said(table: Table) -> int:
-    return table.said[-1].n if table.said else 0
 
 
 def _device_asked(table: Table) -> str | None:

@@ -212,7 +212,7 @@ class Repository:
             table.begin(*table.laid(table.seats))
 
     async def _hear_what_was_said(self, table: Table) -> None:
-        c, last = schema.chat, table.said[-1].n if table.said else 0
+        c, last = schema.chat, table.last_said
         newest = select(c).where((c.c.table_id == table.id) & (c.c.n > last)).order_by(c.c.n.desc()).limit(kinds.CHAT_KEPT)
         rows = await self.store.read(newest)
         self.talk.take(table, [Said(row["n"], row["name"], row["seat"], row["text"], row["at"]) for row in reversed(rows)])
