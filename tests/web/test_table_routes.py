@@ -127,7 +127,7 @@ def test_whoever_is_in_doubt_is_told_so() -> None:
     doubt = Unavailable("the connection broke")
     assert "Nothing was changed" in problem_of(doubt).error
     doubt.in_doubt = True
-    assert problem_of(doubt).error.endswith("It may or may not have been saved: check again.") and status_of(doubt) == 503
+    assert [said.key for said in problem_of(doubt).said] == ["in-doubt"] and status_of(doubt) == 503
 
 
 # -- limits
