@@ -94,7 +94,7 @@ def yours(seat: SeatOut) -> SeatOut:
 
 def _proposal(table: Table) -> ProposalOut | None:
     asked = table.proposal
-    return asked and ProposalOut(SEATS[asked.seat], asked.to, [SEATS[seat] for seat in table.awaited()])
+    return ProposalOut(SEATS[asked.seat], asked.to, [SEATS[seat] for seat in table.awaited()]) if asked else None
 
 
 def _result(table: Table) -> list[dict[str, Any]] | None:
