@@ -5,7 +5,7 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from facts import ANSWERS, FILE, SEATS_OF
+from facts import FILE, SEATS_OF
 from plots import Dot, lines, rows
 
 DOCS = FILE.parent
@@ -27,7 +27,7 @@ def plots(facts: dict[str, Any]) -> dict[str, str]:
         ),
         "length": lines(
             "Decisions of a game",
-            {rules: [(n, shape[f"{rules} {n}"]["decisions"]) for n in SEATS_OF] for rules in RULES},
+            {rules: [(n, shape[f"{rules} {n}"]["decisions"][0]) for n in SEATS_OF] for rules in RULES},
             "players",
             "decisions",
         ),
@@ -42,12 +42,12 @@ def plots(facts: dict[str, Any]) -> dict[str, str]:
             "What it costs to have to go to a place",
             ("base", "grand"),
             {place: [_cost(worth[rules], place) for rules in ("base", "grand")] for place in worth["grand"]["places"]},
-            "percentage points of the chance to win, on the mean of all moves where one could go there",
+            "percentage points of the chance to win, on average, with 95 % intervals",
         ),
         "cards": rows(
             "What one more card is worth before a move, all boxes together",
             ("grand",),
-            {card: [_interval(100 * gain, 196 * error)] for card, (gain, error, _) in worth["grand"]["cards"].items()},
+            {card: [_interval(100 * gain, 100 * half)] for card, (gain, half) in worth["grand"]["cards"].items()},
             "percentage points of the chance to win, with 95 % intervals",
             par=0,
         ),
@@ -89,7 +89,10 @@ def _advantage(seats: dict[str, Any]) -> list[Dot]:
 
 
 def _cost(worth: dict[str, Any], place: str) -> Dot | None:
-    return _interval(100 * worth["places"][place][0], 0) if place in worth["places"] else None
+    if place not in worth["places"]:
+        return None
+    cost, half = worth["places"][place]["cost"]
+    return _interval(100 * cost, 100 * half)
 
 
 def _share(habits: dict[str, Any], place: str) -> Dot:
@@ -98,6 +101,12 @@ def _share(habits: dict[str, Any], place: str) -> Dot:
 
 def _interval(value: float, half: float) -> Dot:
     return value, value - half, value + half
+
+
+def _told(figure: list[float], digits: int, times: float = 1) -> str:
+    """With half the width of its interval."""
+    value, half = figure
+    return f"{times * value:.{digits}f} ± {times * half:.{digits}f}"
 
 
 def _curve() -> str:
@@ -120,34 +129,42 @@ def page(facts: dict[str, Any]) -> str:
 
 def _page(facts: dict[str, Any]) -> Iterator[str]:
     shape, worth, habits = _parts(facts)
+    games = shape["base 4"]["games"], shape["grand 4"]["games"]
     yield f"""# The game as an environment
 
-What somebody wants to know who thinks of working with it: how many options, how long, how much chance, how much is hidden.
-Everything here was measured. `nice python bench/facts.py` measures it again, in some minutes of one core, with as many games as
-you like (`--scale`; here 0.5 and less, as the tables say); `python bench/facts_page.py` writes this page.
+How many options a decision has, how long a game is, how much of it is chance, how much is hidden, who is ahead: for whoever
+wonders whether this game suits their work. Everything on this page was measured, and can be measured again:
 
-Unless something else is said, all seats are played by the net of the rule set with a search of {ANSWERS} answers, a little
-weaker than `level-3`, on boards laid at random.
+```console
+$ python bench/facts.py --scale {games[0] / 200:g} --rules base --rules mocha        # in a clone of the repository
+$ python bench/facts.py --scale {games[1] / 200:g} --rules letters --rules grand     # both: seven minutes of one core
+$ python bench/facts_page.py                                      # writes this page and its plots
+```
+
+Unless another bot is named, all seats are played by the net of the rule set with the search of `level-3`, on boards laid at
+random. Rules and bots were those with the digest `{facts["base"]["code"]}`. Behind ± stands half the width of an interval of
+95 %, from the differences between whole games: decisions within a game are not independent.
 [What the interfaces are](guide/research.md).
 
 ## A decision
 
-A decision is a question with at least two options. Forced answers and chance are no decisions; all three together are events.
+A decision is a question with at least two options. Forced answers and chance are no decisions; their shares
+are of all three together.
 
-| rules, players | games | options | median | most | decisions | rounds | chance, of events | forced | hidden bits | most |
+| rules, players | games | options | median | most | decisions a game | rounds | chance, % | forced, % | hidden bits | most |
 |---|---|---|---|---|---|---|---|---|---|---|"""
     for name, found in shape.items():
         branching, bits = found["branching"], found["hidden_bits"]
         yield (
             f"| {name.replace(' ', ', ')} | {found['games']} "
-            f"| {branching['mean']:.1f} | {branching['median']:.0f} | {branching['most']} "
-            f"| {found['decisions']:.0f} | {found['rounds']:.1f} | {found['chance_share']:.0%} | {found['forced_share']:.0%} "
-            f"| {bits['mean']:.1f} | {bits['most']:.0f} |"
+            f"| {_told(branching['mean'], 2)} | {branching['median']:.0f} | {branching['most']} "
+            f"| {_told(found['decisions'], 0)} | {_told(found['rounds'], 1)} "
+            f"| {_told(found['chance_share'], 1, 100)} | {_told(found['forced_share'], 1, 100)} "
+            f"| {_told(bits['mean'], 1)} | {bits['most']:.0f} |"
         )
     yield f"""
-*Hidden bits* are the logarithm, to base 2, of the number of ways in which the cards that a seat
-has not seen can lie in the others' hands, if all cards were different: an upper bound of what it does not know. The order of the
-deck is not counted.
+*Hidden bits* are the logarithm, to base 2, of the number of ways in which the cards that a seat has not seen can lie in the
+others' hands, if all cards were different: an upper bound of what it does not know. The order of the deck is not counted.
 
 ![Options of a decision](pictures/facts/branching.svg)
 
@@ -155,8 +172,8 @@ deck is not counted.
 
 ## Seats
 
-Everybody plays the same way; who begins is drawn. Where no layout is named, there is a new board for each game. In brackets
-95 % intervals.
+All seats play equally well, and the start player is drawn. Where no layout is named, each game has a board of its own. The
+intervals in brackets are of 95 %.
 
 ![Wins by the order from the start player on](pictures/facts/seats.svg)
 
@@ -171,30 +188,32 @@ Everybody plays the same way; who begins is drawn. Where no layout is named, the
     yield """
 ## Places and cards
 
-Before each move of a four-player game the search values every way to go. What it costs to have to go to a place is how much
-lower the chance to win is there than at the best place, on the mean; a place that is often the best costs little. A card is
-valued by giving one more to the player who is about to move, and searching again.
+Before each move of a four-player game, the search values every place that can be reached. The *cost* of a place is by how many
+percentage points the chance to win there is below that of the best place, on average; *best* is how often it was the best, of the
+moves where it could be reached. A card is valued by giving one more of it to the player who is about to move and searching again.
 
 ![What it costs to have to go to a place](pictures/facts/places.svg)
 
-| place | base: cost | best, where one could go there | grand: cost | best |
+| place | base: cost | best, % | grand: cost | best, % |
 |---|---|---|---|---|"""
-    for place, (cost, best, _) in worth["grand"]["places"].items():
-        base = worth["base"]["places"].get(place)
-        told = f"{100 * base[0]:.1f} | {base[1]:.0%}" if base else " | "
-        yield f"| {place} | {told} | {100 * cost:.1f} | {best:.0%} |"
+    for place in worth["grand"]["places"]:
+        cells = []
+        for rules in ("base", "grand"):
+            found = worth[rules]["places"].get(place)
+            cells += [_told(found["cost"], 1, 100), _told(found["best"], 0, 100)] if found else ["", ""]
+        yield f"| {place} | {' | '.join(cells)} |"
     yield f"""
-Percentage points; {worth["base"]["moves"]} moves of {worth["base"]["games"]} base games, {worth["grand"]["moves"]} moves of
+{worth["base"]["moves"]} moves of {worth["base"]["games"]} base games; {worth["grand"]["moves"]} moves of
 {worth["grand"]["games"]} games with both boxes.
 
 ![What one more card is worth](pictures/facts/cards.svg)
 
 ## Strong and weak
 
-Four of a kind at a table. `random` does not come to an end; `keen` never declines; `greedy` thinks to the end of its turn;
-`level-3` has learnt.
+Four of the same bot at a table. `random` answers at random and hardly ever finishes a game; `keen` does the same, but never
+declines what it can do; `greedy` thinks to the end of its turn; `level-3` searches with a trained net.
 
-| rules, bot | games | rounds | stopped after 200 | cards played, a turn | rubies of a game from |
+| rules, bot | games | rounds | stopped after 200 | cards played per turn | rubies per game, by where they come from |
 |---|---|---|---|---|---|"""
     for rules in RULES:
         for bot in BOTS:

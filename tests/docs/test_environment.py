@@ -29,8 +29,16 @@ def test_the_page_and_its_plots_are_those_of_the_figures(bench: Any) -> None:
 def test_figures_can_be_measured_again(bench: Any) -> None:
     facts = bench("facts")
     found = facts.shape("grand", 2, games=1)
-    assert found["branching"]["mean"] > 2 and 0 < found["chance_share"] < 1 and found["decisions"] > 50
+    assert found["branching"]["mean"][0] > 2 and 0 < found["chance_share"][0] < 1 and found["decisions"][0] > 50
     assert sum(facts.seats(Options(3), games=2, seed=1)["shares"]) == pytest.approx(1)
     worth = facts.worth("base", games=1)
-    assert len(worth["places"]) == 16 and 0 <= worth["places"]["tea-house"][0] < 1 and worth["moves"] > 10
+    assert len(worth["places"]) == 16 and 0 <= worth["places"]["tea-house"]["cost"][0] < 1 and worth["moves"] > 10
     assert facts.habits("keen", "base", games=2, seed=1)["actions"]["tea-house"] > 0
+
+
+def test_an_interval_comes_from_how_far_games_lie_apart(bench: Any) -> None:
+    facts = bench("facts")
+    assert facts.mean([3.0, 3.0, 3.0]) == (3, 0)
+    assert facts.mean([2.0, 4.0]) == (3, pytest.approx(1.96))  # a standard error of 1
+    assert facts.share([20.0, 40.0], [10.0, 20.0]) == (2, 0), "long games of the same kind do not widen it"
+    assert facts.share([0.0, 2.0], [1.0, 1.0]) == facts.mean([0.0, 2.0])
