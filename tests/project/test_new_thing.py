@@ -82,7 +82,6 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Copy]:
 
 
 def test_a_new_thing_is_written_compiled_played_shown_and_removed(copy: Copy, browser: Browser) -> None:
-    write_pages(copy)
     before = copy.digests()
     for kind, (name, box) in THINGS.items():
         copy.written[kind] = copy.make("new", f"KIND={kind}", f"NAME={name}", f"BOX={box}").split()
