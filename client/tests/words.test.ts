@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi, type MockInstance } from "vitest";
 import type { Event, Option, Outcome, Question, Seat } from "../src/house/types";
 import { whole } from "../make/texts";
-import { newestOf } from "../src/pages/table/side/lines";
+import { newestOf, turnsOf } from "../src/pages/table/side/lines";
 import { LANGUAGES, type Language } from "../src/texts/languages";
 import { speak } from "../src/texts/texts.svelte";
 import * as words from "../src/words";
@@ -338,4 +338,25 @@ test("where the house was restored from a backup, the log says so before what ca
     ["", "The server was restored from a backup here"],
     ["red", "Ada goes to the Tea House."],
   ]);
+});
+
+test("a turn is one group of the log, with its places, its cards and what it brought as pictures", async () => {
+  await speak("en");
+  const seats = [{ colour: "red", name: "Ada" }, { colour: "green", name: "Marek" }] as unknown as Seat[];
+  const of = (n: number, seat: string, word: string, more: Partial<Event> = {}) => ({ n, turn: 1, seat, word, kind: "act", of: seat, place: 0, gains: {}, moves: {}, demand: "", ...more }) as Event;
+  const events = [
+    of(0, "red", ">fabric-warehouse", { kind: "move", moves: { red: 2 } }),
+    of(1, "red", "leave", { kind: "assistant", gains: { red: { assistants: -1 } } }),
+    of(2, "red", "act", { place: 2, gains: { red: { fabric: 3 } } }),
+    of(3, "red", "play:lira", { gains: { red: { lira: 5, cards: -1 } } }),
+    of(4, "green", "act", { gains: { green: { lira: 2 } } }), // in somebody else's turn
+    of(5, "red", "*{far}", { kind: "draw", seat: null, gains: { red: { cards: 1 } } }),
+    of(6, "green", ">fountain", { turn: 2, kind: "move", moves: { green: 7 } }),
+  ];
+  const [later, turn] = turnsOf(events, seats, "green");
+  expect([later?.seat, later?.lines.length, turn?.seat, turn?.lines.length]).toEqual(["green", 1, "red", 5]);
+  expect(turn?.signs.map(({ is, text }) => [is, plain(text)])).toEqual([
+    ["place", "Fabric Warehouse"], ["card", "Full Purse"], ["amount", "+3\u00a0fabric"], ["amount", "+1\u00a0bonus card"], ["amount", "−1\u00a0assistant"], ["amount", "+5\u00a0lira"],
+  ]);
+  expect(turnsOf(events, seats, "red")[1]?.signs.map(({ text }) => text)).toContain("Long Walk"); // whoever draws a card sees which
 });

@@ -189,7 +189,7 @@
   // -- what one presses
 
   /** A link in a sentence, or a line of the log, is as high as the line. */
-  const isInText = (e) => e.matches("[role=log] a, .log li > *") || (e.matches("a") && [...e.parentElement.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim()));
+  const isInText = (e) => e.matches("[role=log] :is(a, button), .log li > *") || (e.matches("a") && [...e.parentElement.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim()));
   const targets = all.filter((e) => e.matches("a[href], button, select, input, summary, [role=button], [role=slider], [tabindex='0']"));
   const belongs = (at, e) => !!at && (e.contains(at) || at.contains(e) && at.matches(".seg, .choice, label, .seat") || (e.closest("label") ?? e).contains(at) || at === e.closest("label"));
   /** How far one can miss its middle in a direction: what is pressed may be larger than what is seen. */

@@ -9,8 +9,8 @@ from playwright.sync_api import Page, expect
 from browser.fixtures import Open
 from browser.looks import Axe, troubles
 from browser.playing import OVER, QUESTION, SLOW, action, at_table, place
-from browser.screens import HELD
-from browser.tables import HANDS, join, open_position
+from browser.screens import HELD, HERE, Device
+from browser.tables import HANDS, RECORD, join, open_position
 from browser.words import said
 from web.server import Server
 
@@ -150,3 +150,47 @@ def test_whoever_wants_it_at_once_waits_for_nothing(open_page: Open, house: Serv
     ada.reload()  # the device remembers it
     ada.get_by_role("button", name="Menu").click()
     expect(ada.get_by_label(GROUP)).to_have_value("at-once")
+
+
+TURN = "[role=log]:visible .turn"
+ROUND = 4  # turns, of as many players
+
+
+def test_the_log_has_pictures_and_folds_turn_by_turn(two: tuple[Page, Page]) -> None:
+    mover, _ = two
+    fill_up(mover)
+    turn = mover.locator(TURN, has=mover.locator("use[href='#art-p2']")).first
+    expect(turn.locator("button use[href='#art-g-R']")).to_have_count(1)  # what the turn brought, also when it is folded
+    expect(turn.locator("ul li")).not_to_have_count(0)
+    fold = turn.locator("button")
+    fold.click()
+    expect(fold).to_have_attribute("aria-expanded", "false")
+    expect(turn.locator("ul")).to_have_count(0)
+    fold.click()
+    expect(turn.locator("ul li").first).to_be_visible()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1024, 768), (820, 1180), (1440, 900)])
+def test_a_round_of_the_log_is_in_sight(open_page: Open, device: Device, walked: str, width: int, height: int) -> None:
+    """Whoever watches a game of four sees without opening anything what each of them did last."""
+    page = at_table(open_page("/", viewport={"width": width, "height": height}), walked)
+    expect(page.locator(TURN).nth(ROUND)).to_be_attached()
+    in_sight = page.locator(TURN).evaluate_all(
+        """(turns) => turns.filter((turn) => {
+          const [row, log] = [turn.firstElementChild, turn.closest("[role=log]")].map((one) => one.getBoundingClientRect());
+          return row.bottom <= log.bottom + 1 && row.bottom <= innerHeight;
+        }).length"""
+    )
+    assert in_sight >= ROUND
+
+
+@pytest.fixture(scope="module")
+def walked(device: Device) -> str:
+    """A table of four people who walk about for more than a round: nobody rolls."""
+    table = device.imported(RECORD, others=HERE)
+    while (now := device.look(table))["view"]["turn"] <= 33 + ROUND + 1:
+        words = [option["word"] for option in (now["question"] or {"options": []})["options"]]
+        device.answer(
+            table, next((word for word in words if word[0] == ">" or word in ("stop", "skip", "end")), (words or [""])[0])
+        )
+    return table

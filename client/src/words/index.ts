@@ -25,3 +25,4 @@ export {
 export { explanationText, optionText, questionText } from "./questions";
 export { refusalText } from "./refusals";
 export { keysOf, ruleGroup, ruleNote, ruleSteps, ruleText, ruleTitle } from "./rules";
+export { signsOf, type Sign } from "./signs";

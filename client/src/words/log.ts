@@ -4,12 +4,14 @@ import { list, t } from "../texts/texts.svelte";
 import { foldedEvents } from "./folding";
 import { seatName } from "./names";
 import { Teller } from "./events";
+import { signsOf, type Sign } from "./signs";
 
 export interface Line {
   n: number; // of the first event that it tells
   turn: number;
   seat: string; // who does it; empty: the house
   text: string;
+  signs: Sign[]; // the same as pictures
 }
 
 /** One event as a sentence or two; null if it is not worth a line. */
@@ -21,7 +23,7 @@ export function eventText(event: Event, seats: readonly Seat[], you: string | nu
 export function logLines(events: readonly Event[], seats: readonly Seat[], you: string | null): Line[] {
   return foldedEvents(events).flatMap((event) => {
     const text = eventText(event, seats, you);
-    return text === null ? [] : [{ n: event.n, turn: event.turn, seat: whose(event), text }];
+    return text === null ? [] : [{ n: event.n, turn: event.turn, seat: whose(event), text, signs: signsOf([event], event.of, you) }];
   });
 }
 
