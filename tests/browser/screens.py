@@ -24,6 +24,7 @@ SIXES = GRAND.replace("red merchant@19", "red merchant@12").replace("hand=lira,f
 FIVE = f"{record_of(SIXES)}66 red >tea-house leave pay act name:8 *3+2\n"
 LONG_NAME = {"kind": "me", "name": "Scheherazade"}
 NEAR_THE_END = RECORD.replace("lira=3 rubies=3", "lira=3 rubies=4").replace("lira=12 rubies=2", "lira=12 rubies=1")
+MEETING = record_of(POSITION.replace("governor@5 smuggler@8", "governor@4 smuggler@4"))  # both at the Fruit Warehouse
 PALACE = ">sultans-palace"
 RED = ([">large-market", ">caravansary"], [PALACE, "leave", "act"])  # to and fro; then, in the last round, this
 Steps = Callable[[Page], None]
@@ -44,6 +45,8 @@ class Device:
             "five": self.imported(FIVE, others=FOUR, me=LONG_NAME),
             "sale": self.imported(RECORD, ">large-market", "leave", "act"),
             "warehouse": self.imported(RECORD, ">fruit-warehouse", "join", "act"),
+            "meeting": self.imported(MEETING, ">fruit-warehouse", "join", "act", "skip"),
+            "sending": self.imported(RECORD, ">police-station", "leave", "act"),
             "turn-over": self.imported(RECORD, ">fruit-warehouse", "join", "act", "skip"),
             "curtain": self.imported(RECORD, others=HERE),
             "room": self.opened({"kind": "me", "name": "Zeynep"}, {"kind": "open"}, BOTS[0], HERE[0], {"kind": "open"}),
@@ -275,6 +278,8 @@ TABLES: dict[str, Screen] = {
     "five answers": Screen("/table/{five}", ".answers .opt"),
     "sale": Screen("/table/{sale}", ".sale .sell"),
     "answers": Screen("/table/{warehouse}", ".answers .opt"),
+    "meeting": Screen("/table/{meeting}", ".answers .opt"),
+    "sending": Screen("/table/{sending}", ASKED),
     "turn over": Screen("/table/{turn-over}", ".acts .glows"),
     "following": Screen("/table/{dice}", ".answers .opt", click(".log a", ".acts.follow", forced=True), before=hold_steps),
     "waiting": Screen("/table/{waiting}", ".tray"),

@@ -10,8 +10,8 @@ from playwright.sync_api import Page, WebSocket, expect
 from browser.fixtures import Open
 from browser.looks import LANGUAGES, Axe, troubles
 from browser.playing import QUESTION, SLOW, action, at_table, place
-from browser.screens import SCREENS, Device
-from browser.tables import BOTS, join, open_position, open_table
+from browser.screens import MEETING, SCREENS, Device
+from browser.tables import BOTS, POSITION, join, open_position, open_table, record_of
 from browser.words import said
 from web.server import Server
 
@@ -46,6 +46,56 @@ def test_the_rule_of_a_place_says_what_it_is_good_for_and_its_steps(position: Pa
     expect(sheet.get_by_text(said("table-for-you"))).to_be_visible()
     sheet.get_by_text("A worked example").click()
     expect(sheet.locator("details li").first).to_be_visible()
+
+
+# -- what something costs and brings is said before it is chosen
+
+
+def at_question(open_page: Open, device: Device, record: str, *answers: str) -> Page:
+    page = device.page(open_page, viewport={"width": 1440, "height": 900})
+    return at_table(page, device.imported(record, *answers))
+
+
+def test_meeting_somebody_says_what_it_costs_and_cards_say_what_they_do(open_page: Open, device: Device) -> None:
+    page = at_question(open_page, device, MEETING, ">fruit-warehouse", "join", "act", "skip")
+    governor, smuggler = (page.locator(".opt", has_text=said(f"option-{who}")) for who in ("governor", "smuggler"))
+    expect(governor).to_contain_text(said("meet-governor"))
+    expect(smuggler).to_contain_text(said("meet-smuggler"))
+    governor.click()
+    walk = page.locator(".opt", has_text=said("bonus-far")).first
+    expect(walk).to_contain_text(said("effect-far"), timeout=SLOW)
+    expect(page.locator(".opt", has_text=said("bonus-gem")).first).to_contain_text(said("effect-gem"))
+    face = page.locator(".card-face")
+    walk.hover()
+    expect(face).to_contain_text(said("effect-far"))
+    page.mouse.move(0, 0)
+    expect(face).to_have_count(0)
+    page.keyboard.press("Tab")  # from now on the focus is seen
+    walk.focus()
+    expect(face).to_contain_text(said("bonus-far"))
+
+
+def test_a_long_press_shows_a_card_and_plays_nothing(open_page: Open, device: Device) -> None:
+    page = at_question(open_page, device, MEETING)
+    card = page.locator(".card", has_text=said("bonus-far"))
+    touch = {"pointerType": "touch", "bubbles": True}
+    card.dispatch_event("pointerdown", touch)
+    expect(page.locator(".card-face")).to_contain_text(said("effect-far"))
+    card.dispatch_event("pointerup", touch)
+    card.dispatch_event("click")
+    expect(page.locator(".card-face")).to_have_count(0)
+    expect(card).to_have_count(1)
+    expect(page.locator(QUESTION)).to_have_text(said("question-move"))
+
+
+def test_sending_the_family_member_shows_what_each_place_would_bring(open_page: Open, device: Device) -> None:
+    page = at_question(open_page, device, record_of(POSITION), ">police-station", "leave", "act")
+    tag = place(page, 4).locator(".tag")
+    expect(tag).to_have_text("+3")
+    expect(tag.locator("use")).to_have_attribute("href", "#art-g-Y")
+    expect(place(page, 8).locator(".tag use")).to_have_attribute("href", "#art-d-1")  # the dice decide
+    place(page, 1).hover()
+    expect(page.locator(".why")).to_contain_text(said("table-idle"))
 
 
 # -- what cannot be taken back waits

@@ -82,8 +82,10 @@ class Outcome:
     gains: Gains
     fee: int = 0  # what the merchants at a place want
     ends: bool = False  # the turn would be over
-    then: list["Outcome"] = field(default_factory=list)  # of going somewhere, or choosing a tile: what the action would bring
-    idle: bool = False  # of choosing a tile: the action is not possible now, or would change nothing
+    then: list["Outcome"] = field(
+        default_factory=list
+    )  # of going or sending somewhere, or choosing a tile: what the action brings
+    idle: bool = False  # of sending somebody, or choosing a tile: the action is not possible now, or would change nothing
     reveals: bool = False  # a roll, card or tile is seen at once: it cannot be taken back
     lacks: str = ""  # of going somewhere: what is missing there, so that the turn would end at once; assistant, or fee
 

@@ -28,12 +28,12 @@ from bedesten.engine.trying import (
     count_amounts,
     gained_in_all,
     is_offered,
-    is_tile,
     is_way,
+    leads_to_action,
     may_roll_again,
     try_answer,
+    try_choice,
     try_roll,
-    try_tile,
     try_way,
 )
 
@@ -227,8 +227,8 @@ class Position:
         if is_way(self.state, choice):
             can_act: bool = try_way(twin.state, trial.state, self.state.asked, choice)
             return trial.memory() + twin.tried(ACT) if can_act else trial.memory()
-        if is_tile(self.state):
-            can_use: bool = try_tile(twin.state, trial.state, self.state.asked, choice)
+        if leads_to_action(self.state):
+            can_use: bool = try_choice(twin.state, trial.state, self.state.asked, choice)
             if can_use:
                 trial.state.idle = twin.is_idle()
             return trial.memory() + twin.tried(ACT) if can_use else trial.memory()

@@ -24,7 +24,16 @@ from bedesten.engine.constants import (
 )
 from bedesten.engine.machine import answer, bits, option, run, weight
 from bedesten.engine.names.goods import JEWELLERY
-from bedesten.engine.names.questions import ASK_ACT, ASK_ASSISTANT, ASK_DICE, ASK_GOOD, ASK_KIOSK_TILE, ASK_MOVE, ASK_PAY
+from bedesten.engine.names.questions import (
+    ASK_ACT,
+    ASK_ASSISTANT,
+    ASK_DICE,
+    ASK_GOOD,
+    ASK_KIOSK_TILE,
+    ASK_MOVE,
+    ASK_PAY,
+    ASK_SEND,
+)
 from bedesten.engine.names.words import ACT, JOIN, JOIN_NEUTRAL, KEEP, LEAVE, PAY, ROLL
 from bedesten.engine.state import Brought, State
 from bedesten.engine.tables import SEALS
@@ -113,13 +122,13 @@ def try_way(game: State, brought: Brought, seat: int, choice: int) -> bool:
     return game.asked == seat and is_offered(game, ACT)
 
 
-def is_tile(game: State) -> bool:
-    """Is a tile of the Kiosk chosen?"""
-    return game.question == ASK_KIOSK_TILE
+def leads_to_action(game: State) -> bool:
+    """Is a tile of the Kiosk chosen, or the family member sent somewhere?"""
+    return game.question == ASK_KIOSK_TILE or game.question == ASK_SEND
 
 
-def try_tile(game: State, brought: Brought, seat: int, choice: int) -> bool:
-    """Choose a tile of the Kiosk. Can it be carried out? If not, the game has gone on already."""
+def try_choice(game: State, brought: Brought, seat: int, choice: int) -> bool:
+    """Choose a tile, or where to send. Can it be carried out? If not, the game has gone on already."""
     brought.ways = 1
     brought.of = 1
     brought.leads = 1

@@ -34,6 +34,7 @@ from bedesten.engine.names.places import POLICE_STATION
 from bedesten.engine.notation import SEATS, word
 from bedesten.engine.refusal import reason
 from bedesten.engine.refusal_sentences import Reason
+from bedesten.engine.rules.people import meets_for_nothing
 from bedesten.engine.selling import Sale, sale
 from bedesten.engine.wording import option_text
 from bedesten.service.follow_ups import way_out
@@ -77,6 +78,7 @@ class QuestionOut(msgspec.Struct):
     refused: list[RefusedOut]
     by_house: bool = False  # there is no choice, and the house answers after a moment
     sale: Sale | None = None
+    free_meeting: bool = False  # whom one meets wants nothing for what he gives
     way_out: str | None = None  # towards the end of the turn, if nothing but cards is left to decide
 
 
@@ -107,7 +109,14 @@ def question_of(game: Game, by_house: bool = False) -> QuestionOut:
     position = game.position
     options = [_option(answer, tried) for answer, tried in tried_options(position)]
     return QuestionOut(
-        SEATS[game.asked], *game.wording(), options, refused(position), by_house, sale(position), _way_out(position)
+        SEATS[game.asked],
+        *game.wording(),
+        options,
+        refused(position),
+        by_house,
+        sale(position),
+        _meets_freely(position),
+        _way_out(position),
     )
 
 
@@ -119,13 +128,25 @@ def written_question(table: Table, seat: int) -> str:
     options = ",".join([_written_option(answer, tried) for answer, tried in tried_options(position)])
     why_not = ",".join([_written_refused(*why_not) for why_not in _reasons(position)])
     head = _written_head(seat, *table.game.wording())
-    more = _json({"by_house": table.has_no_choice(seat), "sale": sale(position), "way_out": _way_out(position)})
+    more = _json(
+        {
+            "by_house": table.has_no_choice(seat),
+            "sale": sale(position),
+            "free_meeting": _meets_freely(position),
+            "way_out": _way_out(position),
+        }
+    )
     return f'{head},"options":[{options}],"refused":[{why_not}],{more[1:]}'
 
 
 def _way_out(position: Position) -> str | None:
     out = way_out(position)
     return None if out is None else word(out)
+
+
+def _meets_freely(position: Position) -> bool:
+    state = position.state
+    return state.question == q.ASK_MEET and meets_for_nothing(state.players[state.asked])
 
 
 def _is_put(table: Table, seat: int) -> bool:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bedesten.engine.components import PRINTED
-from bedesten.engine.constants import FATE, GO, KIOSK_TILE, LARGE, NAME, PLACES
+from bedesten.engine.constants import FATE, GO, KIOSK_TILE, LARGE, NAME, PLACES, SEND
 from bedesten.engine.effects import Gains, after_each_card, card_for, effect, outcomes
 from bedesten.engine.game import Game
 from bedesten.engine.names.places import FABRIC_WAREHOUSE
@@ -186,6 +186,16 @@ def test_going_says_what_the_action_would_bring(at: At) -> None:
     gains = {answer - GO: [outcome.gains.get("red", {}) for outcome in then] for answer, then in places.items()}
     assert gains.get(2, [{"fabric": 1}]) == [{"fabric": 1}] and gains.get(3, [{"spice": 2}]) == [{"spice": 2}]
     assert gains.get(16, []) == gains.get(1, []) == [] and any(gains.values())
+
+
+def test_sending_somebody_says_what_the_action_there_would_bring(at: At) -> None:
+    """Two fabric fit; the Wainwright has nothing for somebody without lira; at the Black Market the dice decide."""
+    table = at("police-station", lira=0, goods={"jewellery": 0}, extensions=0)
+    table.play("act")
+    found = {place: outcomes(table.game, SEND + place)[0] for place in (1, 2, 8)}
+    assert found[1].idle and not found[2].idle
+    assert [then.gains for then in found[2].then] == [{"red": {"fabric": 2}}]
+    assert len(found[8].then) > 1
 
 
 def test_choosing_a_tile_says_what_carrying_it_out_would_bring(at: At) -> None:

@@ -1,12 +1,12 @@
 /** How a place looks to the player: whether one may go there, at what price, and the whole truth in words. */
 import { parted } from "../../house/notation";
-import type { Option, Refused, View } from "../../house/types";
-import { outcomesText, outcomeText, placeName, refusalText } from "../../words";
+import type { Option, Outcome, Refused, View } from "../../house/types";
+import { outcomesText, outcomeText, parts, placeName, refusalText, type Part } from "../../words";
 import { t } from "../../texts/texts.svelte";
 import type { Play } from "./play/play.svelte";
 import { lacks } from "./play/steps";
 
-export type Tag = { is: "assistants" | "fee" | "steps"; n: number } | { is: "ends" | "here" | "kept" | "next"; n?: undefined };
+export type Tag = { is: "assistants" | "fee" | "steps"; n: number } | { is: "brings"; part: Part } | { is: "ends" | "here" | "kept" | "next" | "rolls" | "idle" };
 
 export interface Look {
   state: "plain" | "legal" | "ends" | "not";
@@ -53,9 +53,19 @@ function costs(option: Option, me: string): Tag[] {
   if (lacks(option)) return [{ is: "ends" }];
   const { verb } = parted(option.word);
   const [outcome] = option.outcomes;
+  if (outcome && verb === "send") return brings(outcome, me);
   if (!outcome || !["go", "companion"].includes(verb)) return [];
   const fee: Tag[] = outcome.fee ? [{ is: "fee", n: outcome.fee }] : [];
   return verb === "go" ? [...fee, { is: "assistants", n: outcome.gains[me]?.assistants ?? 0 }] : fee;
+}
+
+const MOST = 3; // things that a place has room to name
+
+/** What the action there would bring. */
+function brings({ then = [], idle }: Outcome, me: string): Tag[] {
+  if (idle) return [{ is: "idle" }];
+  if (then.length > 1) return [{ is: "rolls" }];
+  return parts(then[0]?.gains[me]).slice(0, MOST).map((part) => ({ is: "brings", part }));
 }
 
 function distance({ said }: Refused): Tag[] {
@@ -68,6 +78,7 @@ export function consequence(option: Option, me: string): string {
   const [outcome] = option.outcomes;
   if (!outcome) return "";
   if (lacks(option)) return lacks(option) === "fee" ? t("table-ends-unpaid", { n: outcome.fee ?? 0 }) : t("table-ends-alone");
+  if (outcome.idle) return t("table-idle");
   const then = (outcome.then ?? []).filter(({ gains }) => gains[me]);
   const cost = outcome.gains[me] ? `${outcomeText(outcome, me)}.` : "";
   return [cost, then.length ? t("table-then", { what: outcomesText(then, me) }) : ""].filter(Boolean).join(" ");

@@ -42,6 +42,7 @@ table-there-family = { $name }: Familienmitglied
 table-ends-unpaid = Du kannst { COUNT($n, of: "lira", form: "acc") } nicht zahlen: Dein Zug wäre sofort zu Ende.
 table-ends-alone = Du hast keinen Gehilfen dafür: Dein Zug wäre sofort zu Ende.
 table-then = Dann: { $what }.
+table-idle = Die Aktion dort würde jetzt nichts ändern.
 # players
 table-race = { $n } von { $of } Rubinen
 table-lane = { $good }: { $n } von { $of }

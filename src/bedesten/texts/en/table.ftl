@@ -42,6 +42,7 @@ table-there-family = { $name }: family member
 table-ends-unpaid = You can’t pay { COUNT($n, of: "lira") }: your turn would end right away.
 table-ends-alone = You have no assistant for it: your turn would end right away.
 table-then = Then: { $what }.
+table-idle = The action there would change nothing now.
 # players
 table-race = { $n } of { $of } rubies
 table-lane = { $good }: { $n } of { $of }

@@ -42,6 +42,7 @@ table-there-family = { $name } : membre de la famille
 table-ends-unpaid = Vous ne pouvez pas payer { COUNT($n, of: "lira", form: "acc") } : votre tour finirait aussitôt.
 table-ends-alone = Vous n’avez pas d’assistant pour cela : votre tour finirait aussitôt.
 table-then = Ensuite : { $what }.
+table-idle = L’action sur ce lieu ne changerait rien pour l’instant.
 # players
 table-race = { $n } rubis sur { $of }
 table-lane = { $good } : { $n } sur { $of }

@@ -44,6 +44,7 @@ table-there-family = { $name }: członek rodziny
 table-ends-unpaid = Nie stać cię na { COUNT($n, of: "lira", form: "acc") }: tura skończy się od razu.
 table-ends-alone = Nie masz do tego pomocnika: tura skończy się od razu.
 table-then = Potem: { $what }.
+table-idle = Akcja w tym miejscu teraz nic by nie zmieniła.
 # players
 table-race = rubiny: { $n } z { $of }
 table-lane = { $good }: { $n } z { $of }

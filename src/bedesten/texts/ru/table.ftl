@@ -44,6 +44,7 @@ table-there-family = { $name }: родственник
 table-ends-unpaid = Вы не можете заплатить { COUNT($n, of: "lira", form: "acc") }: ход сразу закончится.
 table-ends-alone = У вас нет для этого помощника: ход сразу закончится.
 table-then = Потом: { $what }.
+table-idle = Действие там сейчас ничего не изменит.
 # players
 table-race = рубины: { $n } из { $of }
 table-lane = { $good }: { $n } из { $of }

@@ -44,6 +44,7 @@ table-there-family = { $name }: родич
 table-ends-unpaid = Ви не можете сплатити { COUNT($n, of: "lira", form: "acc") }: хід одразу закінчиться.
 table-ends-alone = У вас немає для цього помічника: хід одразу закінчиться.
 table-then = Потім: { $what }.
+table-idle = Дія там зараз нічого не змінить.
 # players
 table-race = рубіни: { $n } з { $of }
 table-lane = { $good }: { $n } з { $of }

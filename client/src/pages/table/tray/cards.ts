@@ -13,11 +13,13 @@ export interface Held {
   short: string;
 }
 
-export const bonusCards = ({ hand }: PlayerView): Held[] =>
-  hand.map((card, i) => ({ id: `${card} ${i}`, word: `play:${card}`, is: "bonus", art: card, name: cardName(card), effect: cardEffect(card), short: cardShort(card) }));
+export const bonusCard = (card: string): Held => ({ id: card, word: `play:${card}`, is: "bonus", art: card, name: cardName(card), effect: cardEffect(card), short: cardShort(card) });
 
-export const guildCards = ({ guild }: PlayerView): Held[] =>
-  guild.map(String).map((card) => ({ id: `guild-card ${card}`, word: `guild:${card}`, is: "guild", art: "guild-card", name: guildName(card), effect: guildEffect(card), short: guildShort(card) }));
+export const guildCard = (card: string): Held => ({ id: `guild-card ${card}`, word: `guild:${card}`, is: "guild", art: "guild-card", name: guildName(card), effect: guildEffect(card), short: guildShort(card) });
+
+export const bonusCards = ({ hand }: PlayerView): Held[] => hand.map((card, i) => ({ ...bonusCard(card), id: `${card} ${i}` })); // two may be alike
+
+export const guildCards = ({ guild }: PlayerView): Held[] => guild.map(String).map(guildCard);
 
 export function stateOf({ word }: Held, play: Play): "playable" | "locked" | "resting" {
   if (!play.question) return "resting";

@@ -1,9 +1,25 @@
 /** What an answer would bring, as it stands on its button; nothing, if that is not known or nothing changes. */
-import type { Option } from "../../../house/types";
-import { outcomesText } from "../../../words";
+import { isExtra, parted } from "../../../house/notation";
+import type { Option, Question } from "../../../house/types";
+import { known, t } from "../../../texts/texts.svelte";
+import { cardEffect, guildEffect, outcomesText } from "../../../words";
 
 export function resultText({ outcomes }: Option, me: string): string {
   return outcomes.some(({ gains, ends }) => gains[me] || ends) ? outcomesText(outcomes, me) : "";
+}
+
+/** All that is known of an answer, in one line: what it brings, what a card does, what somebody gives and wants whom one meets. */
+export function knownOf(question: Question, option: Option): { text: string; isNote: boolean } {
+  const note = noteText(question, option);
+  const isSeen = option.outcomes.some(({ gains }) => Object.keys(gains[question.seat] ?? {}).some((what) => !what.endsWith("cards")));
+  return note && !(isSeen && isExtra(option.word)) ? { text: note, isNote: true } : { text: resultText(option, question.seat), isNote: false };
+}
+
+function noteText({ kind, free_meeting }: Question, { word }: Option): string {
+  const { verb, what } = parted(word);
+  if (kind === "meet" && known(`meet-${verb}`)) return t(free_meeting && verb !== "catch" ? `meet-${verb}.free` : `meet-${verb}`);
+  if (verb === "play" || verb === "discard") return cardEffect(what);
+  return verb === "guild" || verb === "discard-guild" ? guildEffect(what) : "";
 }
 
 /** How likely the best outcome is, in per cent: of a named number, that it is reached. */
