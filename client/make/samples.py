@@ -16,9 +16,9 @@ from bedesten.engine.options import RULE_SETS
 from bedesten.engine.texts import KINDS
 from bedesten.service.table import PLAYING, Seat, Table
 from bedesten.service.table_settings import TableSettings
-from bedesten.web import wire
 from bedesten.web.queries import worked_examples
 from bedesten.web.questions import QuestionOut, question_for
+from bedesten.web.updates import look
 
 GAMES = 8  # two of each rule set
 TOLD = 4  # of these games all events are told
@@ -51,7 +51,7 @@ def samples() -> dict[str, Any]:
                 seen |= new
             game.play(random.choice([word for word in question.words if word not in ("stop", "skip")] or question.words))
         if seed < TOLD:
-            updates += [wire.update(table, [0], 0, 0), _in_play(table)]
+            updates += [_seen(table), _in_play(table)]
     return {
         "questions": questions,
         "updates": updates,
@@ -63,10 +63,15 @@ def samples() -> dict[str, Any]:
     }
 
 
-def _in_play(table: Table) -> wire.Update:
+def _seen(table: Table) -> msgspec.Raw:
+    """By the first seat."""
+    return msgspec.Raw(look(table, [0], 0).encode())
+
+
+def _in_play(table: Table) -> msgspec.Raw:
     """The same before the last answer, when cards are still hidden."""
     table.game.undo()
-    return wire.update(table, [0], 0, 0)
+    return _seen(table)
 
 
 if __name__ == "__main__":
