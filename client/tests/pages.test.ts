@@ -194,6 +194,22 @@ describe("the waiting room", async () => {
 
 describe("times", async () => {
   const { duration } = await import("../src/texts/time");
+  const { ownTables } = await import("../src/house/api");
+  const { houseTime } = await import("../src/house/time.svelte");
+
+  test("are those of the house before there is a socket, whatever the device's clock says", async () => {
+    const answer = (ahead: number) => () => Promise.resolve(Response.json([], { headers: { date: new Date(Date.now() + ahead).toUTCString() } }));
+    const isAheadBy = async (ahead: number) => {
+      vi.stubGlobal("fetch", answer(ahead));
+      await ownTables();
+      return Math.round(Math.abs(houseTime() - Date.now()) / 3_600_000);
+    };
+    expect(await isAheadBy(7_200_000)).toBe(2);
+    expect(await isAheadBy(0)).toBe(0);
+    vi.stubGlobal("fetch", () => Promise.resolve(Response.json([]))); // something between us took the date away
+    await ownTables();
+    expect(Math.abs(houseTime() - Date.now())).toBeLessThan(60_000);
+  });
 
   test.each([
     [30, "30 seconds"],

@@ -1,6 +1,7 @@
 /** The house over HTTP. What is wrong is thrown as a `Trouble`, whose message is a sentence for people. */
 import { t } from "../texts/texts.svelte";
 import { refusalText } from "../words/refusals";
+import { hearDate } from "./time.svelte";
 import type { Advice, Analysed, Chances, Cost, Glance, Import, Join, Layout, Luck, NewTable, Position, PositionWish, Problem, Search, SearchWish, Story, Summary, Update } from "./types";
 
 export class Trouble extends Error {
@@ -104,6 +105,7 @@ async function ask(path: string, request: RequestInit = {}, under = "/api/tables
   } catch {
     throw new Trouble(t("house-unreachable"), 0);
   }
+  hearDate(answer.headers.get("date"));
   if (!answer.ok) throw await troubleOf(answer);
   return answer;
 }

@@ -2,10 +2,17 @@
 let ahead = $state(0); // of the device, in milliseconds
 
 const CLOSE = 1000; // a message takes its time, too
+const CLOSE_DATE = 3000; // and dates are told in whole seconds
 
 export const houseTime = (): number => Date.now() + ahead;
 
 /** The house says what time it is. */
 export function hearTime(now: number): void {
   if (Math.abs(now - houseTime()) > CLOSE) ahead = now - Date.now();
+}
+
+/** An answer over HTTP says it, too: before there is a socket, that is all we have. */
+export function hearDate(date: string | null): void {
+  const now = Date.parse(date ?? "");
+  if (Math.abs(now - houseTime()) > CLOSE_DATE) ahead = now - Date.now();
 }
