@@ -57,5 +57,5 @@ end-agreed = dabei
 end-not-yet = noch nicht
 end-tab-result = Ergebnis
 end-tab-sources = Rubine
-end-tab-curves = Diagramme
-end-tab-moments = Höhepunkte
+end-tab-curves = Kurven
+end-tab-moments = Momente

@@ -58,4 +58,4 @@ end-not-yet = pas encore
 end-tab-result = Résultat
 end-tab-sources = Rubis
 end-tab-curves = Courbes
-end-tab-moments = Temps forts
+end-tab-moments = Moments

@@ -58,4 +58,4 @@ end-not-yet = jeszcze nie
 end-tab-result = Wynik
 end-tab-sources = Rubiny
 end-tab-curves = Wykresy
-end-tab-moments = Ważne chwile
+end-tab-moments = Momenty
