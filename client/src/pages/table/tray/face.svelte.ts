@@ -7,23 +7,24 @@ const LONG_PRESS = 500; // milliseconds
 class Shown {
   card = $state.raw<Held | null>(null);
   beside = $state.raw<DOMRect | null>(null);
+  by: HTMLElement | null = null; // which shows it
 }
 
 export const shown = new Shown();
 
-/** @param card undefined: what it stands for is no card */
-export function face(card: Held | undefined): Attachment<HTMLElement> {
+/** @param cardOf asked when it is shown, so that news of the table do not end a press; undefined: it stands for no card */
+export function face(cardOf: () => Held | undefined): Attachment<HTMLElement> {
   return (node) => {
-    if (!card) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let wasLong = false;
     const show = () => {
+      shown.by = node;
       shown.beside = node.getBoundingClientRect();
-      shown.card = card;
+      shown.card = cardOf() ?? null;
     };
     const hide = () => {
       clearTimeout(timer);
-      if (shown.card === card) shown.card = null;
+      if (shown.by === node) queueMicrotask(() => shown.by === node && (shown.card = null)); // it may be taken away while the page is drawn
     };
     const press = ({ pointerType }: PointerEvent) => {
       wasLong = false;
