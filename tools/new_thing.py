@@ -121,7 +121,8 @@ def place(wanted: Wanted) -> Draft:
         f"{CLAUSES[wanted.box]}P{number}",
         f"places/test_{wanted.function}.py",
         f'at("{wanted.word}", rules="{wanted.box}", lira=0).play("act")',
-        f"place-{number} = {name}\n    .short = {broken(name)}\n    .to = to the {name}\n    .at = at the {name}",
+        f"place-{number} = {name}\n    .short = {broken(name)}\n    .to = to the {name}\n    .at = at the {name}\n"
+        f"layout-{wanted.word} = {name}",
         f"rule-{wanted.word}",
         "2 lira.",
     )

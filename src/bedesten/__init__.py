@@ -3,7 +3,7 @@
 >>> import bedesten
 >>> game = bedesten.Game(bedesten.Options(players=3, layout="short"), seed=1)
 >>> game.question.text
-'Where does your merchant go?'
+'Where will your merchant go?'
 >>> _ = game.play(game.question.words[0])
 >>> game.question.words[:2]
 ['stop', 'leave']

@@ -120,7 +120,7 @@ def check_board_alone(page: Page, ear: Ear, public: Any) -> None:
     told = [hands for message in ear.heard() if (hands := [part["hand"] for part in parts(message) if "hand" in part])]
     known = [player["hand"] for player in public["players"]]  # of cards that came from the pile everybody knows
     assert told and all(hands == known for hands in told)  # once, or again if the line was lost in between
-    assert page.locator(".card, .tray, .acts").count() == 0
+    assert page.locator(".card, .tray, .acts").evaluate_all("all => all.map((e) => e.outerHTML)") == []
     page.get_by_role("button", name=said("table-lower")).click()
     page.locator(".curtain").wait_for()
 

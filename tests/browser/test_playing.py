@@ -131,7 +131,7 @@ def test_a_refusal_says_why_and_a_way_out(position: Page) -> None:
     why = position.locator(".why")
     expect(why).to_contain_text("3")
     why.get_by_role("button", name="TURN-1").click()
-    expect(position.get_by_role("dialog")).to_contain_text("one or two steps")
+    expect(position.get_by_role("dialog")).to_contain_text("diagonally")
     position.keyboard.press("Escape")
     why.get_by_role("button", name=re.compile("Play.*Long Walk")).click()
     expect(place(position, 15)).to_have_class(has("legal"))

@@ -85,7 +85,7 @@ class Game:
 
     >>> game = Game(Options(players=2, layout="short"), seed=7)
     >>> game.question.text
-    'Where does your merchant go?'
+    'Where will your merchant go?'
     >>> game.question.words[:3]
     ['>post-office', '>fabric-warehouse', '>small-mosque']
     >>> [entry.word for entry in game.play(">fabric-warehouse")]

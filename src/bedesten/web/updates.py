@@ -234,10 +234,10 @@ class Picture:
         return self._news(SPECTATOR)
 
     def _news(self, seat: int) -> Fields:
-        """Where the events begin is always told; events, and what was said, if there are any."""
+        """The number of the table and where the events begin are always told; events, and what was said, if there are any."""
         assert self.last
-        told = news(self.table, seat, self.last.seq, self.last.said)
-        return {name: json_text(value) for name, value in told.items() if value or name == "first"}
+        told = {"seq": self.seq} | news(self.table, seat, self.last.seq, self.last.said)
+        return {name: json_text(value) for name, value in told.items() if value or name in ("seq", "first")}
 
 
 @cache
@@ -263,7 +263,7 @@ def _change(part: Part, told: Fields) -> str:
 
 
 def _joined(part: Part, told: Fields) -> str:
-    fields = [*_named(part.message), *_named(told)]
+    fields = _named(part.message | told)
     if part.table or part.seats:
         fields.append(f'"table":{{{",".join([*_named(part.table), *_list("seats", part.seats)])}}}')
     if part.view or part.players:
