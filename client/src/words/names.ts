@@ -11,8 +11,7 @@ export const placeShort = (place: number) => t(`place-${place}.short`);
 /** "at the Tea House" and "to the Tea House", inside a sentence. */
 export const placeAt = (place: number) => t(`place-${place}.at`);
 export const placeTo = (place: number) => t(`place-${place}.to`);
-/** Layouts have names; one that is there for a place has the name of that place. */
-export const layoutName = (layout: string) => (known(`layout-${layout}`) ? t(`layout-${layout}`) : placeName(PLACES[layout] ?? 0));
+export const layoutName = (layout: string) => t(`layout-${layout}`);
 export const cardName = (card: string) => t(`bonus-${card}`);
 /** What a bonus card does, in a few words, and in so few that they stand on a small card. */
 export const cardEffect = (card: string) => (known(`effect-${card}`) ? t(`effect-${card}`) : "");
