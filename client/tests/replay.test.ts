@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { Event, Turn } from "../src/house/types";
-import { turnAt } from "../src/pages/replay/analysis";
+import { lineTexts, turnAt } from "../src/pages/replay/analysis";
 import { course, keys } from "./looking";
 
 /** A set-up of two events, then turns of so many. */
@@ -75,4 +75,9 @@ test("keys do what the page says", () => {
 test("an analysis is shown of the turn that goes on, or begins", () => {
   const turns = [{ first: 8 }, { first: 12 }, { first: 19 }] as unknown as Turn[];
   expect([0, 8, 11, 12, 18, 19, 40].map((at) => turnAt(turns, at))).toEqual([0, 0, 0, 1, 1, 2, 2]);
+});
+
+test("a line leaves out what goes without saying, unless it is all of it", () => {
+  expect(lineTexts([">tea-house", "leave", "play:lira", "end"])).toEqual(lineTexts([">tea-house", "play:lira"]));
+  expect(lineTexts(["end"])).toHaveLength(1);
 });

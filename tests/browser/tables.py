@@ -79,10 +79,10 @@ def open_table(page: Page, house: Server, *more: dict[str, str], **settings: Any
     return post(page, house, "", {"seats": seats, "settings": {"players": len(seats), "confirm": True, **settings}})
 
 
-def open_position(page: Page, house: Server, position: str = POSITION, others: str = "bot") -> str:
+def open_position(page: Page, house: Server, position: str = POSITION, others: str = "bot", **settings: Any) -> str:
     """Ada is red, the others are bots, or whoever joins."""
     seats = [{"kind": "me" if name == "Ada" else others, "name": name} for name in NAMES[: len(seats_in(position))]]
-    return post(page, house, "/import", {"record": record_of(position), "seats": seats})
+    return post(page, house, "/import", {"record": record_of(position), "seats": seats, **settings})
 
 
 def join(page: Page, house: Server, table: str, name: str) -> None:

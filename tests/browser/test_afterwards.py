@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from bedesten.engine.record import write_record
 from bots.test_analysis import LAST_TURN, played
@@ -253,3 +253,32 @@ def test_a_finished_game_is_analysed_and_what_was_better_can_be_played(page: Pag
     page.wait_for_url(re.compile("/table/"))
     branch = page.url.rpartition("/")[2]
     assert [event["word"] for event in device.look(branch)["events"]][3] == "name:7"
+
+
+def test_a_deeper_analysis_shows_how_far_it_is_and_can_be_stopped(page: Page, device: Device) -> None:
+    """By a server that is never done with it."""
+    over, depths = device.tables["over"], []
+    turn = {"seat": 0, "first": 0, "last": 3, "mark": None, "cost": 0, "error": None, "better": None}
+    turn |= {name: [0, 0, 0, 0] for name in ("chances", "luck", "choices", "change")}
+    there = {"state": "there", "done": 1, "steps": 1, "analysis": {"turns": [turn], "result": [1_000_000, 0, 0, 0], "names": []}}
+    none = {"state": "none", "done": 0, "steps": 0, "analysis": None}
+
+    def answer(route: Route) -> None:
+        deep, method = "depth=deep" in route.request.url, route.request.method
+        if deep and method != "GET":
+            depths.append(method)
+        working = none | {"state": "working", "done": 3, "steps": 12}
+        route.fulfill(json=there if not deep else working if depths[-1:] == ["POST"] else none)
+
+    page.route("**/api/tables/*/analysis*", answer)
+    page.goto(f"/replay/{over}")
+    panel = page.get_by_role("region", name="Analysis")
+    panel.get_by_role("button", name=said("replay-analysis-deeper")).click()
+    progress = panel.get_by_role("progressbar")
+    expect(progress).to_have_attribute("value", "3", timeout=SLOW)
+    expect(progress).to_have_attribute("max", "12")
+    expect(panel.locator("dl")).to_be_visible()  # what is there stays meanwhile
+    panel.get_by_role("button", name=said("replay-analysis-stop")).click()
+    expect(progress).to_have_count(0, timeout=SLOW)
+    expect(panel.locator("dl")).to_be_visible()
+    assert depths == ["POST", "DELETE"]

@@ -128,7 +128,9 @@ def test_from_a_replay_to_a_table(page: Page, device: Device) -> None:
     page.get_by_role("button", name="Back", exact=True).click()  # along the game that it comes from
     page.wait_for_url(lambda url: url != before)
     page.get_by_label(said("import-bots")).select_option("level-1")
+    page.get_by_role("switch", name=said("setup-learning")).check()
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url("**/table/*", timeout=SLOW)
-    seats = device.look(page.url.rpartition("/")[2])["table"]["seats"]
-    assert sorted(seat["bot"] or "me" for seat in seats) == ["level-1", "level-1", "level-1", "me"]
+    table = device.look(page.url.rpartition("/")[2])["table"]
+    assert sorted(seat["bot"] or "me" for seat in table["seats"]) == ["level-1", "level-1", "level-1", "me"]
+    assert table["settings"]["learning"]

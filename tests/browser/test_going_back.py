@@ -2,6 +2,7 @@
 
 import re
 from typing import Any
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
@@ -112,6 +113,42 @@ def test_whoever_learns_is_asked_before_a_mistake(open_page: Open, house: Server
     goal.click()
     page.get_by_role("button", name=said("table-all-the-same")).click()
     expect(piece).to_be_visible(timeout=SLOW)
+
+
+# The page has read what a sale without spice costs, and had time to take it in.
+READ = """async () => {
+    const read = performance.getEntriesByType("resource").some(({ name }) => name.includes("/cost?") && !name.includes("spice"));
+    for (let n = 0; read && n < 3; n++) await new Promise(requestAnimationFrame);
+    return read;
+}"""
+
+
+def test_whoever_learns_is_asked_before_a_bad_sale(open_page: Open, house: Server) -> None:
+    """The goods are answers that are given at once: what they cost together is asked for while they are chosen."""
+    page = open_page("/", viewport=DESK)
+    table = open_position(page, house, learning=True)
+
+    def warn(route: Route) -> None:
+        """So the server says: selling fewer than one could would be a mistake."""
+        sold = parse_qs(urlsplit(route.request.url).query)["answers"][0].split(",").count("sell:spice")
+        told = route.fetch(url=f"{house.url}/api/tables/{table}").json()
+        route.fulfill(json={"seq": told["seq"], "cost": 0.12 if sold == 0 else 0})
+
+    page.route("**/advice*", lambda route: route.abort())  # it says nothing of single answers
+    page.route("**/cost?*", warn)
+    at_table(page, table)
+    place(page, 10).click()
+    sell = page.locator(".sell")
+    page.get_by_role("button", name=re.compile("Less.*spice")).click()
+    page.wait_for_function(READ)
+    warning = page.get_by_text(saying("table-mistake", cost="12%"))
+    sell.click()
+    expect(warning).to_be_visible(timeout=SLOW)
+    page.get_by_role("button", name="Look again").click()
+    expect(warning).to_have_count(0)
+    page.get_by_role("button", name=re.compile("More.*spice")).click()
+    sell.click()
+    expect(page.locator(".you .lira b")).to_have_text("28", timeout=SLOW)  # 3 + 25: nobody is asked
 
 
 def test_a_guest_sees_what_a_record_continues_before_he_sits_down(open_page: Open, house: Server) -> None:

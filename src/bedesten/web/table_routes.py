@@ -56,7 +56,7 @@ async def open_table(data: JSONBody[wire.NewTable], house: TheHouse, device: Dev
 @post("/import", guards=[may_open], request_max_body_size=2 * RECORD_LENGTH)
 async def import_record(data: JSONBody[wire.Import], house: TheHouse, device: Device) -> wire.Summary:
     """Play on from any point of a record, at a new table."""
-    how = {"clock": data.clock, "confirm": data.confirm, **_how(data)}
+    how = {"clock": data.clock, "confirm": data.confirm, "learning": data.learning, **_how(data)}
     return _summary(await house.import_record(data.record, data.to, data.seats, device, **how), device)
 
 

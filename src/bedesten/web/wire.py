@@ -35,6 +35,7 @@ class Import(msgspec.Struct, forbid_unknown_fields=True):
     to: int | None = None
     clock: TimeControl = TimeControl()
     confirm: bool = False
+    learning: bool = False
     name: str = ""
     listed: bool = False
     adds_text: bool = False

@@ -16,7 +16,7 @@ export function percent(millionths: number, isChange = false): string {
   return new Intl.NumberFormat(language(), form).format(millionths / 1_000_000);
 }
 
-const BY_THE_WAY = ["leave", "join", "pay", "enough"]; // they go without saying
+const BY_THE_WAY = ["leave", "join", "pay", "enough", "end"]; // they go without saying
 const MORE_OF_IT = ["sell", "name"]; // answers that say what is done, and how
 
 /** What one would answer, as it stands on the buttons, without what goes without saying. What is done at a place is called by what it is

@@ -67,13 +67,14 @@ class NewTables(Announcements):
         *,
         clock: TimeControl | None = None,
         confirm: bool = False,
+        learning: bool = False,
         name: str = "",
         adds_text: bool = False,
         listed: bool = False,
     ) -> Table:
         """Play on from any point of a record; what it says nothing about is agreed anew."""
         settings, position = position_of(record, to)
-        settings = msgspec.structs.replace(settings, clock=clock or TimeControl(), confirm=confirm)
+        settings = msgspec.structs.replace(settings, clock=clock or TimeControl(), confirm=confirm, learning=learning)
         return await self.open(settings, wishes, device, name=name, adds_text=adds_text, listed=listed, begun_from=position)
 
     async def rematch(self, table_id: str, device: str) -> Table:
