@@ -10,7 +10,7 @@ from browser.looks import Axe, troubles
 from browser.playing import SLOW
 from browser.screens import SCREENS, Device
 from browser.tables import open_position
-from browser.words import said
+from browser.words import said, saying
 from web.server import Server
 
 pytestmark = pytest.mark.slow(15)
@@ -98,6 +98,10 @@ def test_a_turn_by_names_and_roles_alone(open_page: Open, house: Server) -> None
     question = page.get_by_role("heading", name=said("question-move"))
     expect(question).to_have_attribute("aria-live", "polite")
     expect(tea).to_have_accessible_name(re.compile("assistant.*lira"))
+    facts = [(16, "lira", 16), (11, "good-yellow", 2), (13, "good-blue", 2), (13, "good", 1), (14, "good-red", 4)]
+    for n, what, many in facts:  # price, demand, the list of the palace, tiles
+        named = board.get_by_role("button", name=re.compile(f"^{n} "))
+        expect(named).to_have_accessible_name(saying(f"count-{what}", n=many))
     tea.click()
     numbers = page.get_by_role("group", name="Numbers")
     expect(page.get_by_role("heading", name=said("question-number"))).to_be_visible()

@@ -115,6 +115,8 @@ def test_enter_accepts_what_is_preselected(position: Page) -> None:
     expect(position.locator(".opt.first")).to_be_visible()
     position.evaluate("document.activeElement.blur()")
     position.keyboard.press("Enter")
+    expect(position.locator(".opt.first")).to_be_focused()  # and nothing is played yet
+    position.keyboard.press("Enter")
     expect(position.locator(".side .roll, .rest .dice").first).to_be_visible()
     expect(action(position, "Undo")).to_have_attribute("aria-disabled", "true")
 

@@ -164,7 +164,14 @@ def test_a_turn_with_the_keyboard_alone(position: Page) -> None:
     expect(place(position, 4)).to_be_focused()
     position.keyboard.press("Enter")
     expect(place(position, 4).locator("[data-piece=red]")).to_have_count(1)
-    expect(position.locator(".rest .opt").first).to_be_focused()  # one more good with the green tile?
+    expect(position.locator(QUESTION)).to_be_focused()  # one more good with the green tile? A second Enter plays nothing
+    position.keyboard.press("9")
+    position.keyboard.press("i")  # the rule of what has the focus
+    expect(position.get_by_role("dialog", name="Tea House")).to_be_visible()
+    position.keyboard.press("Escape")
+    position.locator(QUESTION).focus()
+    position.keyboard.press("Enter")
+    expect(position.locator(".rest .opt").first).to_be_focused()
     position.keyboard.press("Enter")
     expect(action(position, "End turn")).not_to_have_attribute("aria-disabled", "true")
     position.keyboard.press("e")

@@ -11,13 +11,14 @@ export interface Deeds {
   end: () => void;
   help: () => void;
   again: () => void; // what just happened
+  rule: () => void; // of what has the focus
   back: () => void;
-  accept: () => void; // what is preselected
+  accept: () => void; // puts the focus on what is preselected
   place: (n: number) => void;
 }
 
 const LETTERS: Record<string, Exclude<keyof Deeds, "place">> = {
-  c: "hand", s: "seats", l: "log", h: "hint", u: "undo", r: "redo", e: "end", w: "again", "?": "help",
+  c: "hand", s: "seats", l: "log", h: "hint", u: "undo", r: "redo", e: "end", w: "again", i: "rule", "?": "help",
 };
 const PATIENCE = 900; // milliseconds between the digits of a number
 
@@ -45,7 +46,10 @@ export function keyboard(deeds: Deeds, places: () => number[]): (event: Keyboard
     }
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (key === "escape") return deeds.back();
-    if (key === "enter" && !target.closest?.("button, a, [role=dialog]")) return deeds.accept();
+    if (key === "enter" && !target.closest?.("button, a, [role=dialog]")) {
+      event.preventDefault(); // or it presses what it has just brought the focus to
+      return deeds.accept();
+    }
     if (/^\d$/.test(key)) return digit(key);
     const deed = LETTERS[key];
     if (deed && device.keys) {

@@ -43,6 +43,8 @@ table-ends-unpaid = Du kannst { COUNT($n, of: "lira", form: "acc") } nicht zahle
 table-ends-alone = Du hast keinen Gehilfen dafür: Dein Zug wäre sofort zu Ende.
 table-then = Dann: { $what }.
 table-idle = Die Aktion dort würde jetzt nichts ändern.
+table-wanted = Gefragt: { $what }.
+table-price = Preis: { $what }.
 # players
 table-race = { $n } von { $of } Rubinen
 table-lane = { $good }: { $n } von { $of }
@@ -182,6 +184,7 @@ table-key-undo = rückgängig, auch Strg+Z
 table-key-redo = wiederholen, auch Strg+Y
 table-key-end = Zug beenden
 table-key-again = was gerade passiert ist
+table-key-rule = die Regel zu dem, was den Fokus hat
 table-key-help = diese Hilfe
 table-key-escape = zurück zur Frage
 

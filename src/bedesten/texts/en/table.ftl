@@ -43,6 +43,8 @@ table-ends-unpaid = You can’t pay { COUNT($n, of: "lira") }: your turn would e
 table-ends-alone = You have no assistant for it: your turn would end right away.
 table-then = Then: { $what }.
 table-idle = The action there would change nothing now.
+table-wanted = Wanted: { $what }.
+table-price = Price: { $what }.
 # players
 table-race = { $n } of { $of } rubies
 table-lane = { $good }: { $n } of { $of }
@@ -182,6 +184,7 @@ table-key-undo = undo, also Ctrl+Z
 table-key-redo = redo, also Ctrl+Y
 table-key-end = end turn
 table-key-again = what just happened
+table-key-rule = the rule for what has the focus
 table-key-help = this help
 table-key-escape = back to the question
 

@@ -43,6 +43,8 @@ table-ends-unpaid = Vous ne pouvez pas payer { COUNT($n, of: "lira", form: "acc"
 table-ends-alone = Vous n’avez pas d’assistant pour cela : votre tour finirait aussitôt.
 table-then = Ensuite : { $what }.
 table-idle = L’action sur ce lieu ne changerait rien pour l’instant.
+table-wanted = Demande : { $what }.
+table-price = Prix : { $what }.
 # players
 table-race = { $n } rubis sur { $of }
 table-lane = { $good } : { $n } sur { $of }
@@ -182,6 +184,7 @@ table-key-undo = annuler, aussi Ctrl+Z
 table-key-redo = rétablir, aussi Ctrl+Y
 table-key-end = finir le tour
 table-key-again = ce qui vient de se passer
+table-key-rule = la règle de l’élément sélectionné
 table-key-help = cette aide
 table-key-escape = retour à la question
 

@@ -45,6 +45,8 @@ table-ends-unpaid = Nie stać cię na { COUNT($n, of: "lira", form: "acc") }: tu
 table-ends-alone = Nie masz do tego pomocnika: tura skończy się od razu.
 table-then = Potem: { $what }.
 table-idle = Akcja w tym miejscu teraz nic by nie zmieniła.
+table-wanted = Popyt: { $what }.
+table-price = Cena: { $what }.
 # players
 table-race = rubiny: { $n } z { $of }
 table-lane = { $good }: { $n } z { $of }
@@ -186,6 +188,7 @@ table-key-undo = cofnij, także Ctrl+Z
 table-key-redo = ponów, także Ctrl+Y
 table-key-end = zakończ turę
 table-key-again = co się właśnie stało
+table-key-rule = zasada dotycząca zaznaczonego elementu
 table-key-help = ta pomoc
 table-key-escape = wróć do pytania
 

@@ -45,6 +45,8 @@ table-ends-unpaid = Вы не можете заплатить { COUNT($n, of: "l
 table-ends-alone = У вас нет для этого помощника: ход сразу закончится.
 table-then = Потом: { $what }.
 table-idle = Действие там сейчас ничего не изменит.
+table-wanted = Спрос: { $what }.
+table-price = Цена: { $what }.
 # players
 table-race = рубины: { $n } из { $of }
 table-lane = { $good }: { $n } из { $of }
@@ -186,6 +188,7 @@ table-key-undo = отменить, также Ctrl+Z
 table-key-redo = повторить, также Ctrl+Y
 table-key-end = завершить ход
 table-key-again = что сейчас произошло
+table-key-rule = правило о том, что в фокусе
 table-key-help = эта справка
 table-key-escape = назад к вопросу
 

@@ -45,6 +45,8 @@ table-ends-unpaid = Ви не можете сплатити { COUNT($n, of: "lir
 table-ends-alone = У вас немає для цього помічника: хід одразу закінчиться.
 table-then = Потім: { $what }.
 table-idle = Дія там зараз нічого не змінить.
+table-wanted = Попит: { $what }.
+table-price = Ціна: { $what }.
 # players
 table-race = рубіни: { $n } з { $of }
 table-lane = { $good }: { $n } з { $of }
@@ -186,6 +188,7 @@ table-key-undo = скасувати, також Ctrl+Z
 table-key-redo = повторити, також Ctrl+Y
 table-key-end = завершити хід
 table-key-again = що щойно сталося
+table-key-rule = правило про те, що у фокусі
 table-key-help = ця довідка
 table-key-escape = назад до запитання
 
