@@ -43,8 +43,8 @@ table-ends-unpaid = Vous ne pouvez pas payer { COUNT($n, of: "lira", form: "acc"
 table-ends-alone = Vous n’avez pas d’assistant pour cela : votre tour finirait aussitôt.
 table-then = Ensuite : { $what }.
 table-idle = L’action sur ce lieu ne changerait rien pour l’instant.
-table-wanted = Demande : { $what }.
-table-price = Prix : { $what }.
+table-wanted = Demande : { $what }.
+table-price = Prix : { $what }.
 # players
 table-race = { $n } rubis sur { $of }
 table-lane = { $good } : { $n } sur { $of }
