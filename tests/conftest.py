@@ -11,7 +11,7 @@ from bedesten.engine import position
 from bedesten.engine.sources import fingerprint
 from engine.table import Engine, Table
 
-pytest_plugins = ["seeded", "running"]  # chance, order
+pytest_plugins = ["seeded", "running", "english"]  # chance, order, language
 if sys.platform != "win32":
     pytest_plugins += ["service.fixtures", "browser.fixtures"]  # real servers for the tests of the house, a real browser
 
