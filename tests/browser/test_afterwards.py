@@ -1,6 +1,7 @@
 """When a game is over, and looking back: the end, the replay, playing on from there."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
@@ -258,7 +259,7 @@ def test_a_finished_game_is_analysed_and_what_was_better_can_be_played(page: Pag
 def test_a_deeper_analysis_shows_how_far_it_is_and_can_be_stopped(page: Page, device: Device) -> None:
     """By a server that is never done with it."""
     over, depths = device.tables["over"], []
-    turn = {"seat": 0, "first": 0, "last": 3, "mark": None, "cost": 0, "error": None, "better": None}
+    turn: dict[str, Any] = {"seat": 0, "first": 0, "last": 3, "mark": None, "cost": 0, "error": None, "better": None}
     turn |= {name: [0, 0, 0, 0] for name in ("chances", "luck", "choices", "change")}
     there = {"state": "there", "done": 1, "steps": 1, "analysis": {"turns": [turn], "result": [1_000_000, 0, 0, 0], "names": []}}
     none = {"state": "none", "done": 0, "steps": 0, "analysis": None}
