@@ -10,11 +10,12 @@ from typing import Any
 
 import pytest
 
+from attacks.book import BOT, Book
 from bedesten.engine.constants import FATE
 from bedesten.engine.errors import Refused
 from bedesten.service import table as kinds
 from bedesten.service.house import House
-from bedesten.service.store import Row, Store
+from bedesten.service.store import Store
 from bedesten.service.table import Stale, Table
 from bedesten.service.table_settings import SeatWish, TableSettings
 from service import deeds
@@ -23,7 +24,6 @@ from service.servers import Redis
 
 ROUNDS, AT_ONCE = 120, 5
 DEVICES = (ADA, BOB, EVE)
-BOT = 3
 
 
 @asynccontextmanager
@@ -68,61 +68,6 @@ def deed(house: House, table: Table, random: Random) -> Awaitable[Any]:
     if tried == 6:
         return deeds.confirm(house, *who, table.seq)
     return house.hand_over(*who, "greedy" if tried == 7 else None)
-
-
-class Book:
-    """What the entries of a table may be, kept without the house: who may take back what, and who has agreed."""
-
-    def __init__(self) -> None:
-        self.log: list[tuple[int, str]] = []
-        self.taken_back: list[list[tuple[int, str]]] = []
-        self.confirmed = 0
-        self.proposal: tuple[int, int, set[int]] | None = None
-        self.stand_ins: set[int] = set()
-        self.outcomes: dict[tuple[tuple[int, str], ...], str] = {}  # what chance has brought, after what
-
-    def enter(self, row: Row) -> None:
-        kind, seat, word = row["kind"], row["seat"], row["word"]
-        if kind in kinds.OF_LOG:
-            if seat == FATE:
-                assert self.outcomes.setdefault(tuple(self.log), word) == word, "nobody rolls again"
-            elif seat != BOT and seat not in self.stand_ins:
-                self.proposal = None
-            self.taken_back.clear()
-            self.log.append((seat, word))
-        elif kind == kinds.UNDO:
-            to = int(word)
-            assert to == len(self.log) - 1 >= self.confirmed and self.log[to][0] == seat, "one's own answer, and the last"
-            self.taken_back.append(self.log[to:])
-            self._cut(to)
-        elif kind == kinds.REDO:
-            again = self.taken_back.pop()
-            assert again[0][0] == seat
-            self.log += again
-            self.proposal = None
-        elif kind == kinds.PROPOSE:
-            self.proposal = seat, int(word), set()
-        elif kind == kinds.AGREE:
-            assert self.proposal and seat not in (self.proposal[0], BOT)
-            self.proposal[2].add(seat)
-        elif kind == kinds.BACK:
-            assert self.proposal and self.proposal[:2] == (seat, int(word))
-            assert {*range(len(DEVICES))} == {seat, *self.proposal[2]}, "everybody has agreed, whoever plays for him"
-            self.taken_back.clear()
-            self._cut(int(word))
-        elif kind == kinds.DECLINE:
-            self.proposal = None
-        elif kind == kinds.CONFIRM:
-            assert self.log[-1][0] == seat
-            self.confirmed, self.proposal = len(self.log), None
-            self.taken_back.clear()
-        elif kind == kinds.SEAT and word.startswith(kinds.STAND_IN):
-            self.stand_ins.add(seat)
-        elif kind == kinds.SEAT and word == kinds.RETURNED:
-            self.stand_ins.remove(seat)
-
-    def _cut(self, to: int) -> None:
-        self.log, self.proposal, self.confirmed = self.log[:to], None, min(self.confirmed, to)
 
 
 @pytest.mark.slow(10)
