@@ -21,8 +21,8 @@ from bedesten.engine.game import Game
 from bedesten.engine.options import RULE_SETS, Options
 from bedesten.engine.view import view
 from bedesten.service import changes, fairness
-from bedesten.service.fairness import SealedChance
 from bedesten.service.messages import Answer
+from bedesten.service.sealed_chance import SealedChance
 from bedesten.service.table import ANSWER, WAITING, Seat, Table
 from bedesten.service.table_settings import TableSettings
 from bedesten.web.updates import look
@@ -112,7 +112,7 @@ def test_nothing_is_drawn_for_answers_that_are_refused(rules: str, monkeypatch: 
         drawn.append(self.drawn)
         return draw(self, position)
 
-    monkeypatch.setattr(fairness.SealedChance, "__call__", counted)
+    monkeypatch.setattr(SealedChance, "__call__", counted)
     rng, refused = Random(12), 0
     for _, (table, _twin) in zip(range(POSITIONS), positions(rules, 4, 6), strict=False):
         for words in lists_of_answers(table.game, rng):

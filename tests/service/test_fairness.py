@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from bedesten import Game, Options, Refused, read_record, write_record
-from bedesten.service.fairness import Epoch, Mark, Seal, SealedChance, layout_of, new_secret, seal_of, text_of_house, verify
+from bedesten.service.fairness import Mark, Seal, layout_of, new_secret, seal_of, text_of_house, verify
+from bedesten.service.sealed_chance import Epoch, SealedChance
 from laws.play import chosen
 
 SECRET = bytes(range(32))

@@ -18,9 +18,10 @@ from typing import Any
 import pytest
 
 from bedesten.engine.constants import FATE_CARD, FATE_GUILD
-from bedesten.service import changes, fairness
+from bedesten.service import changes
 from bedesten.service.house import new_tables, repository, seat_changes
 from bedesten.service.runner import Runner
+from bedesten.service.sealed_chance import SealedChance
 from bedesten.service.store import Row
 from bedesten.web import logs
 from bedesten.web.app import create_app
@@ -34,7 +35,7 @@ from web.two_houses import Act, Side, World
 @pytest.fixture
 def world(monkeypatch: pytest.MonkeyPatch) -> Iterator[World]:
     made = World()
-    monkeypatch.setattr(fairness.SealedChance, "__call__", lambda self, position: made.outcome(self, position))
+    monkeypatch.setattr(SealedChance, "__call__", lambda self, position: made.outcome(self, position))
     monkeypatch.setattr(Runner, "_answer", lambda self, at, seat: made.bot(self, at, seat))
     monkeypatch.setattr(new_tables, "new_secret", lambda: b"s" * 32)
     monkeypatch.setattr(new_tables, "new_id", lambda letters, length: letters[0] * length)

@@ -13,9 +13,9 @@ from litestar import Litestar
 
 from bedesten.engine.core import Position
 from bedesten.engine.errors import says
-from bedesten.service import fairness
 from bedesten.service.house import new_tables
 from bedesten.service.runner import Runner
+from bedesten.service.sealed_chance import SealedChance
 from bedesten.service.table import Stale, Table
 from web.twins import Drawn
 
@@ -29,7 +29,7 @@ class World:
     drawn: Drawn = field(default_factory=dict)  # outcomes of the twin; in the first game chance is free
     words: "asyncio.Queue[str]" = field(default_factory=asyncio.Queue)  # for bots
 
-    def outcome(self, chance: fairness.SealedChance, position: Position) -> int:
+    def outcome(self, chance: SealedChance, position: Position) -> int:
         n = chance.drawn
         chance.drawn += 1
         outcomes, weights = zip(*position.chances, strict=True)

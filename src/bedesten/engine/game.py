@@ -241,7 +241,7 @@ class Game:
             raise Refused(says("nothing-to-undo"))
         at = chosen[-1]
         self._undone.append(self.log[at:])
-        self.position = self._before[at]
+        self.position = self._before[at].copy()  # a copy of the game may know the same
         del self.log[at:], self._before[at:], self._effects[at:]
         return self._undone[-1][0]
 
@@ -257,7 +257,7 @@ class Game:
     def back_to(self, length: int) -> None:
         """Take back everything behind so many entries of the log, whoever answered it."""
         if length < len(self.log):
-            self.position = self._before[length]
+            self.position = self._before[length].copy()
             del self.log[length:], self._before[length:], self._effects[length:]
             self._undone.clear()
 

@@ -11,10 +11,10 @@ from bedesten.engine.game import Entry, Game
 from bedesten.engine.notation import number
 from bedesten.engine.position_text import write_table
 from bedesten.service import table as kinds
-from bedesten.service.fairness import SealedChance
 from bedesten.service.follow_ups import follow, leave_turn, turn_of
 from bedesten.service.hours import now
 from bedesten.service.messages import Agree, Answer, Confirm, Decline, Propose, Redo, Undo
+from bedesten.service.sealed_chance import SealedChance
 from bedesten.service.store import Row
 from bedesten.service.table import Stale, Table, split_position
 

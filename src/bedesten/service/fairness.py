@@ -10,25 +10,26 @@ What was taken back is drawn again only for the same answers (memory.py); for ot
 what a new roll will bring. A house that was restored from a backup draws from another *epoch*, because people may have seen what
 the numbers behind the backup bring.
 
+A deal is a chance that several tables share (dealt_chance.py): it is drawn by the name of the deal instead of that of the table,
+and its secret is shown when the deal may be known to all.
+
 What the house itself adds, for bots and for those who add nothing, follows from the secret: it cannot be chosen later.
 """
 
 import hashlib
 import hmac
 import re
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import NamedTuple
 
 from bedesten.engine.constants import FATE
-from bedesten.engine.core import Position
 from bedesten.engine.errors import Refused
 from bedesten.engine.game import Game
 from bedesten.engine.notation import outcome_word
 from bedesten.engine.options import RANDOM, Options
 from bedesten.service import randomness
+from bedesten.service.dealt_chance import DealtChance
+from bedesten.service.sealed_chance import Epoch, SealedChance, epochs_in
 
-LAYOUT_DRAW = -1  # the number that a random layout is drawn with
 SEAL_PARTS = (
     "table",
     "seal",
@@ -40,6 +41,7 @@ SEAL_PARTS = (
     "learning",
     "back",
     "epoch",
+    "deal",
     "secret",
 )  # of a line `chance`
 HOUSE_TEXT = "house:"  # so begin the texts that the house has added
@@ -61,68 +63,6 @@ def is_text_of_house(text: str) -> bool:
 def seal_of(secret: bytes) -> str:
     """What is published of a secret before the game."""
     return hashlib.sha256(secret).hexdigest()
-
-
-class Epoch(NamedTuple):
-    """From which number on outcomes are drawn with which name."""
-
-    first: int
-    name: str
-
-    def __str__(self) -> str:
-        return f"{self.first}:{self.name}"
-
-
-def epochs_in(text: str) -> tuple[Epoch, ...]:
-    """As they are stored: `12:5f06db2a 57:99c0ffee`."""
-    pairs = [part.partition(":") for part in text.split()]
-    return tuple(Epoch(int(first), name) for first, _, name in pairs)
-
-
-class SealedChance:
-    """Answers for fate from a secret; an engine's `chance`."""
-
-    def __init__(self, secret: bytes, table: str, texts: Sequence[str], drawn: int = 0, epochs: Sequence[Epoch] = ()) -> None:
-        self.secret = secret
-        self.message = "\n".join([table, *(hashlib.sha256(text.encode()).hexdigest() for text in texts)])
-        self.drawn = drawn  # how many numbers have been used
-        self.epochs = epochs
-
-    def copy(self) -> "SealedChance":
-        """One that draws the same from here on."""
-        twin = SealedChance.__new__(SealedChance)
-        twin.secret, twin.message, twin.drawn, twin.epochs = self.secret, self.message, self.drawn, self.epochs
-        return twin
-
-    def __call__(self, position: Position) -> int:
-        outcomes = position.chances
-        nth = self.below(sum(weight for _, weight in outcomes), self.drawn)
-        self.drawn += 1
-        for outcome, weight in outcomes:
-            if nth < weight:
-                return outcome
-            nth -= weight
-        raise AssertionError("the weights of fate's outcomes do not add up")
-
-    def below(self, ways: int, n: int) -> int:
-        """A number from 0 to ways - 1, each equally likely: what lies beyond the last multiple is drawn again."""
-        end = 2**64 - 2**64 % ways
-        attempt, message = 0, self._message_at(n)
-        while True:
-            text = f"{message}\n{n}\n{attempt}".encode()
-            drawn = int.from_bytes(hmac.digest(self.secret, text, "sha256")[:8], "big")
-            if drawn < end:
-                return drawn % ways
-            attempt += 1
-
-    def _message_at(self, n: int) -> str:
-        """A layout belongs to the first number."""
-        names = [epoch.name for epoch in self.epochs if epoch.first <= max(n, 0)]
-        return f"{self.message}\nepoch {names[-1]}" if names else self.message
-
-    def layout_seed(self) -> int:
-        """What a random layout is laid with."""
-        return self.below(2**62, LAYOUT_DRAW)
 
 
 # -- what the record says of it
@@ -155,6 +95,12 @@ class Seal:
     learning: bool = False  # a game against bots in which everything may be taken back
     marks: tuple[Mark, ...] = ()  # where somebody went back
     epochs: tuple[Epoch, ...] = ()
+    deal: str | None = None  # by whose name the chance was drawn, if other tables had the same
+
+    @property
+    def name(self) -> str:
+        """By which the chance was drawn."""
+        return self.deal or self.table
 
     def write(self) -> str:
         parts = [f"table={self.table}", f"seal={self.seal}"]
@@ -166,6 +112,7 @@ class Seal:
         parts += ["learning=yes"] if self.learning else []
         parts += [f"back={mark}" for mark in self.marks]
         parts += [f"epoch={epoch}" for epoch in self.epochs]
+        parts += [f"deal={self.deal}"] if self.deal else []
         parts += [f"secret={self.secret}"] if self.secret else []
         return " ".join(parts)
 
@@ -190,6 +137,7 @@ class Seal:
                 "learning" in given,
                 tuple(Mark(*_numbers(text)) for text in given.get("back", [])),
                 epochs_in(" ".join(given.get("epoch", []))),
+                given.get("deal", [None])[0],
             )
         except (KeyError, ValueError) as error:
             raise Refused(f"The line 'chance' of the record cannot be read: {error}.") from None
@@ -237,7 +185,8 @@ def verify(game: Game, seal_shown: str | None = None, text_added: str | None = N
         raise Refused("The record has no line 'chance': its chance was not sealed, so there is nothing to check.")
     seal = Seal.read(game.sealed)
     if seal.secret is None:
-        raise Refused("The secret is shown when the game is over; this record was written before that.")
+        when = "the deal may be known to all" if seal.deal else "the game is over"
+        raise Refused(f"The secret is shown when {when}; this record was written before that.")
     try:
         secret = bytes.fromhex(seal.secret)
     except ValueError:
@@ -249,9 +198,9 @@ def verify(game: Game, seal_shown: str | None = None, text_added: str | None = N
     if text_added is not None and text_added not in seal.texts:
         return Verdict(0, f"the text '{text_added}' was not used")
     for i, text in enumerate(seal.texts if seal.house_bound else ()):
-        if is_text_of_house(text) and text != (right := text_of_house(secret, seal.table, i)):
+        if is_text_of_house(text) and text != (right := text_of_house(secret, seal.name, i)):
             return Verdict(0, f"the server's text for seat {i} should be '{right}', not '{text}'")
-    chance = SealedChance(secret, seal.table, seal.texts, epochs=seal.epochs)
+    chance = (DealtChance if seal.deal else SealedChance)(secret, seal.name, seal.texts, epochs=seal.epochs)
     if seal.random_layout and (laid := layout_of(chance, game.options)) != game.options.layout:
         return Verdict(0, f"the layout should be {laid}, not {game.options.layout}")
     verdict = _drawn_again(game, chance, dict(seal.skipped), seal.given)

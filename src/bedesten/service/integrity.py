@@ -18,7 +18,6 @@ from bedesten.engine.errors import Refused
 from bedesten.engine.notation import OUTCOMES, SEATS, number, outcome_word
 from bedesten.service import schema, snapshots
 from bedesten.service.changes import sum_of
-from bedesten.service.fairness import SealedChance
 from bedesten.service.snapshots import Snapshot
 from bedesten.service.store import Row, Store
 from bedesten.service.table import OF_LOG, OVER, Table, table_from
@@ -127,7 +126,8 @@ def _wrong(table: Table, entry: Row) -> str | None:
     if choice not in [outcome for outcome, _ in game.position.chances] or OUTCOMES[fate].get(choice or 0) != word:
         return "fate could not answer that"
     if entry["drawn"] is not None:
-        chance = SealedChance(table.secret, table.id, [seat.text for seat in table.seats], entry["drawn"], table.epochs)
+        chance = table.chance_from_here()
+        chance.drawn = entry["drawn"]
         if outcome_word(fate, chance(game.position)) != word:
             return "the sealed chance would draw another"
     return None

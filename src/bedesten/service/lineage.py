@@ -1,5 +1,6 @@
 """Was the database restored from a backup? Then people may have seen what the numbers behind the backup bring, and every table
-that is not played to the end gets a new epoch of its chance, as an entry that all can see.
+that is not played to the end gets a new epoch of its chance, as an entry that all can see. Deals that could be played are laid
+open: others take their place.
 
 A database knows itself by a mark. That of an SQLite file is drawn anew whenever the house is opened, and kept beside the file,
 too: a file that comes back from somewhere brings an older mark along, and one of `bedesten backup` a mark of its own. That of
@@ -13,9 +14,9 @@ from time import time
 from sqlalchemy import Connection, delete, func, insert, select, text, update
 
 from bedesten.engine.constants import NOBODY
-from bedesten.service.fairness import Epoch
 from bedesten.service.randomness import new_secret
-from bedesten.service.schema import entries, lineage, tables
+from bedesten.service.schema import deals, entries, lineage, tables
+from bedesten.service.sealed_chance import Epoch
 
 OF_POSTGRES = """
 select (select system_identifier from pg_control_system()) || '/' || (select timeline_id from pg_control_checkpoint())
@@ -40,6 +41,7 @@ class Lineage:
             is_restored = stored is not None and stored not in known
         if is_restored:
             self.begun = _begin_epochs(connection)
+            _lay_deals_open(connection)
         if self.beside:
             _write(self.beside, self._mark, stored or "")  # both, until the new one is stored
         connection.execute(delete(lineage))
@@ -63,6 +65,14 @@ def _write(file: Path, *marks: str) -> None:
         opened.flush()
         os.fsync(opened.fileno())
     part.rename(file)
+
+
+def _lay_deals_open(connection: Connection) -> None:
+    """Whoever has played a deal whose game is gone from the books knows it: from now on everybody may."""
+    at = int(1000 * time())
+    known = select(deals.c.name).where((deals.c.opens <= at) & (deals.c.until > at))
+    connection.execute(update(tables).where(tables.c.deal.in_(known)).values(deal_until=at))
+    connection.execute(update(deals).where((deals.c.opens <= at) & (deals.c.until > at)).values(until=at))
 
 
 def _begin_epochs(connection: Connection) -> int:

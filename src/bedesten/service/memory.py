@@ -12,7 +12,8 @@ from hashlib import sha256
 from bedesten.engine.constants import FATE
 from bedesten.engine.core import Position
 from bedesten.engine.game import Entry, Game
-from bedesten.service.fairness import Mark, SealedChance
+from bedesten.service.fairness import Mark
+from bedesten.service.sealed_chance import SealedChance
 
 
 class Memory:

@@ -5,6 +5,7 @@ from sqlalchemy import (
     Boolean,
     Column,
     ForeignKey,
+    Index,
     Integer,
     LargeBinary,
     MetaData,
@@ -30,6 +31,9 @@ tables = Table(
     Column("epochs", Text, nullable=False, server_default=text("''")),  # of the sealed chance, see fairness.py
     Column("host", String(64), nullable=False),  # the device of whoever opened the table
     Column("rematch", String(16)),  # the table that goes on from this one
+    Column("deal", String(32), index=True),  # if other tables have the same layout and chance: by its name
+    Column("deal_until", BigInteger),  # from when on everybody may know the deal
+    Column("deal_counts", Boolean),  # the game is compared with others of the deal
 )
 
 seats = Table(
@@ -104,6 +108,36 @@ closures = Table(  # times at which the house was closed, or could not write: th
     metadata,
     Column("until", BigInteger, primary_key=True, autoincrement=False),
     Column("since", BigInteger, nullable=False),
+)
+
+deals = Table(  # layouts and chances that several tables share: see daily/
+    "deals",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("day", String(10), index=True),  # 2026-11-18: the deal of a day
+    Column("agreed", Text, nullable=False),  # settings and bots of its tables (JSON)
+    Column("made", BigInteger, nullable=False),  # from then on its seal is known
+    Column("opens", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False, index=True),
+    Column("secret", LargeBinary, nullable=False),  # never leaves the house before `until`
+    Column("model", String(16)),  # the table at which a strong bot plays it
+)
+
+tries = Table(  # of a device at a deal: one that counts
+    "tries",
+    metadata,
+    Column("deal", String(32), ForeignKey("deals.name", ondelete="CASCADE"), primary_key=True),
+    Column("device", String(64), primary_key=True),
+    Column("table_id", String(16), nullable=False, unique=True),
+    Column("name", Text, nullable=False),
+    Column("begun", BigInteger, nullable=False),
+    Column("ended", BigInteger),
+    Column("rounds", Integer),
+    Column("rubies", Integer),
+    Column("lira", Integer),
+    Column("score", BigInteger),  # the smallest is the best; null: it does not count, or not yet
+    Index("ix_tries_ranking", "deal", "score", "ended"),
+    Index("ix_tries_of_device", "device", "begun"),
 )
 
 lineage = Table("lineage", metadata, Column("mark", Text, primary_key=True))  # a single one: see lineage.py

@@ -63,7 +63,7 @@ def checked_text(table: Table, seat: int, text: str) -> str:
 
 
 def _of_house(table: Table, seat: int) -> str:
-    return text_of_house(table.secret, table.id, seat)
+    return text_of_house(table.secret, table.sealed_as, seat)
 
 
 def join(table: Table, device: str, name: str, text: str, seat: int | None) -> Reseat:

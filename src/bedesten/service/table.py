@@ -17,10 +17,13 @@ from bedesten.engine.notation import SEATS, number
 from bedesten.engine.position_text import read_position
 from bedesten.engine.record import write_record
 from bedesten.service.clock import Clock
-from bedesten.service.fairness import Epoch, Seal, SealedChance, epochs_in, is_text_of_house, layout_of, seal_of, text_of_house
+from bedesten.service.deal import Deal, deal_from
+from bedesten.service.dealt_chance import DealtChance
+from bedesten.service.fairness import Seal, is_text_of_house, layout_of, seal_of, text_of_house
 from bedesten.service.hours import Hours
 from bedesten.service.memory import Memory
 from bedesten.service.presence import Presence
+from bedesten.service.sealed_chance import Epoch, SealedChance, epochs_in
 from bedesten.service.store import Row
 from bedesten.service.table_settings import TableSettings
 
@@ -108,6 +111,7 @@ class Table:
     begun_from: str | None = field(default=None, repr=False)  # a position text
     rematch: str | None = None  # the table where the same people play again
     epochs: tuple[Epoch, ...] = ()  # of its chance: one more for each time that the house was restored from a backup
+    deal: Deal | None = None  # if other tables have the same layout and chance
     seated: int = 0  # when something last happened to a seat
     seq: int = 0  # how many entries there are
     last: Row | None = field(default=None, repr=False)  # of them
@@ -137,6 +141,21 @@ class Table:
     # -- the game
 
     @property
+    def sealed_as(self) -> str:
+        """The name by which its chance is drawn."""
+        return self.deal.name if self.deal else self.id
+
+    @property
+    def counts(self) -> bool:
+        """Is it compared with others, so that nobody gets help or goes back?"""
+        return self.deal is not None and self.deal.counts and self.stage == PLAYING
+
+    @property
+    def is_laid_open(self) -> bool:
+        """May the secret of its chance be shown?"""
+        return self.stage == OVER and (self.deal is None or self.deal.is_open)
+
+    @property
     def game(self) -> Game:
         if self._game is None:
             raise Refused(says("closed" if self.stage == CLOSED else "not-begun"))
@@ -149,7 +168,8 @@ class Table:
     def laid(self, seats: Sequence[Seat]) -> tuple[Game, SealedChance]:
         """The table as it is laid before the first entry. What chance decides, and what was answered in the turn from which
         the game is begun, are entries."""
-        chance = SealedChance(self.secret, self.id, [seat.text for seat in seats], epochs=self.epochs)
+        kind = DealtChance if self.deal else SealedChance
+        chance = kind(self.secret, self.sealed_as, [seat.text for seat in seats], epochs=self.epochs)
         options = self.settings.options()
         if self.begun_from:
             game = read_position(split_position(self.begun_from)[0])
@@ -177,12 +197,12 @@ class Table:
     def chance_from_here(self) -> SealedChance:
         """A chance of its own that draws what comes next."""
         assert self._chance is not None
-        return self._chance.copy()
+        return self._chance.after(self.game)
 
     def thought(self, seat: int, of: str) -> int:
         """What a bot's own chance begins with. It follows from how the game came here: whoever goes back and answers as before
         meets the same bots."""
-        text = f"{self.id}\n{of}\n{seat}\n".encode() + self.memory.course
+        text = f"{self.sealed_as}\n{of}\n{seat}\n".encode() + self.memory.course
         return int.from_bytes(hmac.digest(self.secret, text, "sha256")[:7], "big")
 
     @property
@@ -442,7 +462,7 @@ class Table:
             self.id,
             seal_of(self.secret),
             tuple(seat.text for seat in self.seats),
-            self.secret.hex() if self.stage == OVER else None,
+            self.secret.hex() if self.is_laid_open else None,
             self.settings.layout == "random" and not self.begun_from,
             self.memory.skipped(),
             self._given(),
@@ -450,6 +470,7 @@ class Table:
             self.settings.learning,
             tuple(self.memory.marks),
             self.epochs,
+            self.deal.name if self.deal else None,
         )
 
     def restored(self) -> list[int]:
@@ -463,7 +484,7 @@ class Table:
     def sealed(self) -> str:
         """The same as one line. It is told with every change, and seldom differs: only when what was drawn is taken back."""
         came_along = len(self.memory) if self.begun_from else 0
-        key = self.memory.last(), len(self.memory.marks), came_along, self.stage, tuple([seat.text for seat in self.seats])
+        key = self.memory.last(), len(self.memory.marks), came_along, self.is_laid_open, tuple([seat.text for seat in self.seats])
         if self._sealed is None or self._sealed[0] != key:
             self._sealed = key, self.seal().write()
         return self._sealed[1]
@@ -471,7 +492,9 @@ class Table:
     def _is_house_bound(self) -> bool:
         """Do all texts of the house follow from the secret? Tables of older houses may have others."""
         texts = [seat.text for seat in self.seats]
-        return all(text == text_of_house(self.secret, self.id, i) for i, text in enumerate(texts) if is_text_of_house(text))
+        return all(
+            text == text_of_house(self.secret, self.sealed_as, i) for i, text in enumerate(texts) if is_text_of_house(text)
+        )
 
     def _given(self) -> int:
         """How many outcomes came with the position."""
@@ -555,4 +578,5 @@ def table_from(row: Row, seats: list[Row], settings: TableSettings) -> Table:
         row["begun_from"],
         row["rematch"],
         epochs_in(row["epochs"]),
+        deal_from(row),
     )

@@ -88,6 +88,16 @@ def test_a_copy_goes_its_own_way() -> None:
     assert twin.position == table.position
 
 
+def test_what_is_played_in_a_copy_that_went_back_is_not_in_the_past_of_the_game() -> None:
+    table = Game(Options(2), seed=1)
+    table.play(table.question.words[0])
+    at = next(n for n, entry in enumerate(table.log) if not entry.forced and entry.turn)
+    before, twin = table.position_before(at), table.copy()
+    twin.undo()
+    twin.play(twin.question.words[1])
+    assert table.position_before(at) == before
+
+
 def test_forced_answers_and_fate_are_entered_by_themselves() -> None:
     table, rng = Game(Options(4), seed=3), Random(3)
     while not table.over:

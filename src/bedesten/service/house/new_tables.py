@@ -132,7 +132,7 @@ class NewTables(Announcements):
 
 
 def _of_house(table: Table, seat: int) -> str:
-    return text_of_house(table.secret, table.id, seat)
+    return text_of_house(table.secret, table.sealed_as, seat)
 
 
 def _inserts(table: Table, stage: str) -> list[Executable]:
