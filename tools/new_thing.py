@@ -53,7 +53,6 @@ PLACE = """[
         example="{start}: >{word} leave act",
         glaze="{glaze}",
         picture="vault",
-        lines=("2 lira",),
         takes=((2, "lira"),),
         instead_of={gives_way},
     ),
@@ -122,7 +121,7 @@ def place(wanted: Wanted) -> Draft:
         f"places/test_{wanted.function}.py",
         f'at("{wanted.word}", rules="{wanted.box}", lira=0).play("act")',
         f"place-{number} = {name}\n    .short = {broken(name)}\n    .to = to the {name}\n    .at = at the {name}\n"
-        f"layout-{wanted.word} = {name}",
+        f"layout-{wanted.word} = {name}\nterminal-place-{number} = 2 lira",
         f"rule-{wanted.word}",
         "2 lira.",
     )

@@ -14,8 +14,11 @@ export function written(language: Language): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, readFileSync(new URL(name, folder), "utf8")]));
 }
 
-/** What the page does not say: what only the terminal says, and the rules in English, which the server tells. */
-export const leftOut = (language: Language) => (language === "en" ? ["terminal.ftl", "rules.ftl", "book.ftl"] : ["terminal.ftl"]);
+/** What only the terminal says, those who run a server, and those who do research. */
+const TERMINAL = ["board.ftl", "commands.ftl", "components.ftl", "hosting.ftl", "reports.ftl", "research.ftl", "terminal.ftl"];
+
+/** What the page does not say: this, and the rules in English, which the server tells. */
+export const leftOut = (language: Language) => (language === "en" ? [...TERMINAL, "rules.ftl", "book.ftl"] : TERMINAL);
 
 export function whole(language: Language): string {
   const lines = Object.entries(written(language)).filter(([name]) => !leftOut(language).includes(name)).map(([, text]) => text).join("\n").split("\n");

@@ -1,6 +1,7 @@
 """The table as it is drawn."""
 
 import re
+from collections.abc import Iterator
 from io import StringIO
 from random import Random
 from typing import Any
@@ -16,11 +17,12 @@ from bedesten.cli.drawing.hand import hand_lines
 from bedesten.cli.drawing.pieces import pieces, set_in_lines
 from bedesten.cli.drawing.standings import deciding, verdict
 from bedesten.cli.drawing.style import ink
+from bedesten.cli.speech import choose_language, spoken, t
 from bedesten.cli.table.outlook import marks
 from bedesten.cli.table.sheet import print_lines, whole_table
 from bedesten.engine.standing import Standing
-from bedesten.engine.texts import PLACE_NAMES
-from bedesten.engine.view import view
+from bedesten.engine.view import PlayerView, view
+from bedesten.texts import LANGUAGES
 from cli.running import willing
 
 NAMES = ["Ada", "Grace", "Barbara", "Frances", "Annie"]
@@ -62,27 +64,47 @@ def test_nothing_is_wider_than_the_terminal(width: int, height: int, colour: boo
         assert all(len(line) <= width for line in re.sub(r"\x1b\[[\d;]*m", "", text).splitlines())
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("width", [80, 120, 160])
-def test_from_80_columns_on_no_name_and_no_number_is_cut(width: int) -> None:
-    for answers in range(0, 400, 25):
+def test_from_80_columns_on_no_name_and_no_number_is_cut(language: str, width: int) -> None:
+    choose_language(["--language", language])
+    for answers in range(0, 400, 50):
         game = game_after(answers, players=4)
         text = drawn(game, game.asked, width)
-        assert all(PLACE_NAMES[place] in text for place in range(1, 17)) and "…" not in text, text
+        assert all(re.search(_names(place), text) for place in range(1, 17)) and "…" not in without_cards(text), text
 
 
+def _names(place: int) -> str:
+    """As it is called on the board, whole or short."""
+    forms = [f"place-{place}{form}" for form in ("", ".short", ".narrow")]
+    return "|".join(re.escape(t(form).replace("\u00ad", "")) for form in forms if spoken().knows(form))
+
+
+def without_cards(text: str) -> str:
+    """But the name of a card that lies at the Caravansary."""
+    return re.sub("[“„«][^│┃║┇]*…", "", text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("rules", ["mocha", "letters", "grand"])
-@pytest.mark.parametrize("width", [80, 120, 150])
-def test_on_a_board_of_five_columns_all_that_a_player_has_is_said(rules: str, width: int) -> None:
-    for answers in range(0, 500, 50):
-        game = game_after(answers, players=4, rules=rules)
-        text = drawn(game, game.asked, width)
-        assert "…" not in re.sub("“[^”│┃║┇]*…", "", text), text  # but the name of a card that lies at the Caravansary
-        for player in game.view(SPECTATOR).players:
-            if rules != "letters":
-                assert f"{player.coffee} coffee, {player.guild_cards} guild" in text
-            if rules != "mocha":
-                assert f"letters {' '.join(player.letters)}, {player.seals} seal" in text or not player.letters
-                assert f"companion {player.companion}" in text or not player.companion
+def test_on_a_board_of_five_columns_all_that_a_player_has_is_said(rules: str, language: str) -> None:
+    choose_language(["--language", language])
+    for width in (80, 120, 150):
+        for answers in range(0, 500, 100):
+            game = game_after(answers, players=4, rules=rules)
+            text = drawn(game, game.asked, width)
+            assert "…" not in without_cards(text), text
+            for player in game.view(SPECTATOR).players:
+                assert all(said in text for said in _said_of(player, rules)), text
+
+
+def _said_of(player: PlayerView, rules: str) -> Iterator[str]:
+    if rules != "letters":
+        yield f"{spoken().count(player.coffee, 'coffee')}, {t('terminal-guild-cards', n=player.guild_cards)}"
+    if rules != "mocha" and player.letters:
+        yield t("terminal-letters", letters=" ".join(player.letters), seals=player.seals)
+    if rules != "mocha" and player.companion:
+        yield t("terminal-companion-at", place=player.companion)
 
 
 def test_all_pieces_stand_where_they_are() -> None:

@@ -42,8 +42,3 @@ def test_what_is_declared_in_a_file_belongs_to_the_box_of_its_folder(tmp_path: P
     with pytest.raises(SyntaxError) as refused:
         [*declared_in(path)]
     assert refused.value.filename == str(path)
-
-
-def test_lines_for_the_terminal_fit_into_its_smallest_box() -> None:
-    assert [line for place in things.PLACES for line in place.lines if len(line) > 14] == []
-    assert [place.name for place in things.PLACES if len(f"{place.number} {place.short or place.name}") > 14] == []

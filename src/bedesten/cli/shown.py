@@ -7,6 +7,7 @@ from rich.console import Console
 
 from bedesten.cli.drawing.hand import hand_lines
 from bedesten.cli.drawing.style import ink
+from bedesten.cli.speech import spoken, t
 from bedesten.cli.table.outlook import marks
 from bedesten.cli.table.sheet import print_lines, whole_table
 from bedesten.engine.constants import FATE
@@ -24,15 +25,16 @@ def show_position(console: Console, position: Position, seat: int, names: Sequen
     print_lines(console, whole_table(console, seen, names, marks(position) if is_asked else {}))
     if seat != SPECTATOR:
         print_lines(console, hand_lines(seen))
-    print_lines(console, [ink(_asked(position, names), "bold")])
+    print_lines(console, [ink(asked_text(position, names), "bold")])
 
 
-def _asked(position: Position, names: Sequence[str]) -> str:
+def asked_text(position: Position, names: Sequence[str]) -> str:
     if position.over:
-        return "The game is over."
+        return t("terminal-over")
     if position.asked == FATE:
-        return "Dice or cards come next."
-    return f"{names[position.asked]} is asked: {question_at(position).text}"
+        return t("terminal-fate")
+    question = Game.standing_at(Options(), position).question_in(spoken())
+    return t("terminal-asked", name=names[position.asked], question=question)
 
 
 def question_at(position: Position) -> Question:

@@ -32,8 +32,6 @@ class Place(Thing):
     example: str = ""  # where red comes from, and what happens then: "3: >tea-house leave act name:8 *5+4"
     glaze: str = "service"  # on the page: one for each family of places
     picture: Picture = "vault"  # stands for places that nobody has drawn yet
-    short: str = ""  # where the name does not fit into the smallest box of the terminal, with its number
-    lines: tuple[str, ...] = ()  # what the terminal shows at the place, two lines of 14 signs, if nothing changes there
     takes: tuple[tuple[int | str, Picture], ...] = ()  # the same on the page: so many of what
     note: str = ""  # and a word to it, by its key
     also_needs: str = ""  # another box without which it stays beside the board

@@ -15,7 +15,8 @@ from bedesten.cli.files import read_text
 from bedesten.cli.history import positions, turns
 from bedesten.cli.parser import Commands, add_command, number
 from bedesten.cli.screen import out, wipe
-from bedesten.cli.shown import question_json, show_position
+from bedesten.cli.shown import asked_text, question_json, show_position
+from bedesten.cli.speech import t
 from bedesten.cli.table.sheet import print_lines, whole_table
 from bedesten.cli.words import told
 from bedesten.engine.errors import Refused
@@ -111,10 +112,10 @@ def print_end(console: Console, game: Game) -> None:
     ranking = game.standings()
     rounds = game.view(SPECTATOR).round
     if game.over:
-        console.print(ink(f"{verdict(ranking, names)} {rounds} rounds, {len(game.log)} answers.", "bold"))
+        console.print(ink(f"{verdict(ranking, names)} {t('terminal-replayed', rounds=rounds, answers=len(game.log))}", "bold"))
     else:
-        asked = "fate" if game.asked >= len(names) else names[game.asked]
-        console.print(ink(f"Not over: round {rounds}, {len(game.log)} answers, {asked} is asked. It stands like this:", "bold"))
+        stands = t("terminal-unfinished", round=rounds, answers=len(game.log))
+        console.print(ink(f"{asked_text(game.position, names)}\n{stands}", "bold"))
     console.print(standings_table(ranking, names))
 
 

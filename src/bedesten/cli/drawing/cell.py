@@ -8,7 +8,6 @@ from bedesten.cli.drawing.live import live
 from bedesten.cli.drawing.pieces import pieces, set_in_lines
 from bedesten.cli.drawing.style import HERE, MAY, QUIET, fitted, ink
 from bedesten.cli.speech import spoken, t
-from bedesten.engine import things
 from bedesten.engine.view import View
 
 
@@ -39,13 +38,13 @@ class Size:
 PLAIN = Frame("─", "│", "╭╮╯╰", QUIET)
 LEGAL = Frame("━", "┃", "┏┓┛┗", MAY)
 ENDS = Frame("┅", "┇", "┏┓┛┗", MAY)
+SOFT_HYPHEN = "\u00ad"
 OWN = Frame("═", "║", "╔╗╝╚", HERE)
-
-SHORT_NAMES = {place.number: place.short or place.name for place in things.PLACES}
 
 
 def _short_name(place: int) -> str:
-    return SHORT_NAMES[place] if spoken().code == "en" else t(f"place-{place}.short")
+    narrow = f"place-{place}.narrow"
+    return t(narrow if spoken().knows(narrow) else f"place-{place}.short").replace(SOFT_HYPHEN, "")
 
 
 def cell(view: View, place: int, size: Size, mark: Mark | None, is_last: bool) -> list[Text]:

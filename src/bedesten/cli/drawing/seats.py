@@ -5,8 +5,9 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from bedesten.cli.drawing.sentences import counted, drawn
 from bedesten.cli.drawing.style import CRESTS, GOODS, HERE, INK, LETTERS, QUIET, fitted, goods, ink, joined, rubies
-from bedesten.engine.texts import counted
+from bedesten.cli.speech import t
 from bedesten.engine.view import PlayerView, View
 
 
@@ -16,12 +17,12 @@ def seats_beside(view: View, names: Sequence[str], width: int) -> list[Text]:
     for player, name in zip(view.players, names, strict=True):
         race = rubies(player.rubies, view.rubies_to_win)
         head = fitted(_name(view, player, name), width - race.cell_len - 1)
-        out = ", ".join(map(str, player.assistants)) or "none"
+        out = t("terminal-out", places=", ".join(map(str, player.assistants)) or "–")
         lines += [
             head + ink(" ") + race,
-            ink("  ") + joined([ink(f"{player.lira} lira", "bold"), ink(counted(player.cards, "card")), _tiles(player)], " · "),
+            ink("  ") + joined([counted(player.lira, "lira", "bold"), counted(player.cards, "card"), _tiles(player)], " · "),
             ink("  ") + joined([_wheelbarrow(player), *_coffee(view, player)], " · "),
-            ink(f"  stack {_stack(player)} · out: {out}", QUIET),
+            ink(f"  {_stack(player)} · {out}", QUIET),
             *[ink("  ") + part for part in _letters(view, player)],
             ink(),
         ]
@@ -37,10 +38,10 @@ def seats_below(view: View, names: Sequence[str], width: int) -> list[Text]:
         parts = [
             fitted(_name(view, player, name), min(longest, 12) + 6),
             rubies(player.rubies, view.rubies_to_win),
-            ink(f"{player.lira:>2} lira", "bold"),
+            ink(" " * (player.lira < 10)) + counted(player.lira, "lira", "bold"),
             _wheelbarrow(player),
-            ink(f"{counted(player.cards, 'card'):<7}"),
-            ink(f"stack {_stack(player)}"),
+            fitted(counted(player.cards, "card"), max(counted(n, "card").cell_len for n in range(10))),
+            ink(_stack(player)),
             _tiles(player) if player.tiles else ink(),
         ]
         lines.append(joined(parts, "  " if width >= 60 else " "))
@@ -65,7 +66,7 @@ def _wheelbarrow(player: PlayerView) -> Text:
     lanes = [
         goods(letter) + ink(str(player.goods[good]), "bold" if player.goods[good] else QUIET) for good, letter in GOODS.items()
     ]
-    return joined([*lanes, ink(f"of {player.capacity}", QUIET)])
+    return joined([*lanes, ink(t("terminal-capacity", n=player.capacity), QUIET)])
 
 
 def _coffee(view: View, player: PlayerView) -> list[Text]:
@@ -73,22 +74,23 @@ def _coffee(view: View, player: PlayerView) -> list[Text]:
     if not view.coffee_price:
         return []
     tiles = "".join(f" {tile[0].upper()}" for tile in player.tavern_tiles)
-    return [ink(f"{player.coffee} coffee", "bold") + ink(f", {player.guild_cards} guild{tiles}")]
+    return [counted(player.coffee, "coffee", "bold") + ink(f", {t('terminal-guild-cards', n=player.guild_cards)}{tiles}")]
 
 
 def _letters(view: View, player: PlayerView) -> list[Text]:
     """And what else Letters & Seals brings, if it is played."""
     if not view.courier:
         return []
-    letters = f"letters {' '.join(player.letters)}, {counted(player.seals, 'seal')}" if player.letters else "no letters"
-    return [ink(letters) + ink(f" · companion {player.companion}" if player.companion else "")]
+    held = " ".join(player.letters)
+    letters = t("terminal-letters", letters=held, seals=player.seals) if held else t("terminal-no-letters")
+    return [ink(letters) + ink(f" · {t('terminal-companion-at', place=player.companion)}" if player.companion else "")]
 
 
 def _tiles(player: PlayerView) -> Text:
     letters = "".join(tile[0].upper() for tile in player.tiles)
-    return ink("tiles ") + goods(letters) if letters else ink("no tiles", QUIET)
+    return drawn("terminal-tiles", tiles=goods(letters)) if letters else ink(t("terminal-no-tiles"), QUIET)
 
 
 def _stack(player: PlayerView) -> str:
     neutral = player.stack.count("neutral")
-    return str(len(player.stack)) + (f" ({neutral}n)" if neutral else "")
+    return t("terminal-stack", stack=str(len(player.stack)) + (f" ({neutral}n)" if neutral else ""))

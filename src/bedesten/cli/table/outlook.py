@@ -1,13 +1,14 @@
 """What an answer would cost, shown on the board."""
 
 from bedesten.cli.drawing.cell import Mark
+from bedesten.cli.speech import t
 from bedesten.engine.constants import AT, COMPANION, FETCH, GO, PLACES, SEND
 from bedesten.engine.core import Position
 from bedesten.engine.effects import outcomes
 from bedesten.engine.names.questions import ASK_MOVE
 from bedesten.engine.notation import SEATS
 
-_TAGS = {FETCH: "fetch", SEND: "send", COMPANION: "companion", AT: "here"}
+_DEEDS = {FETCH: "fetch", SEND: "send", COMPANION: "companion", AT: "here"}
 
 
 def place_of(answer: int) -> int:
@@ -25,7 +26,7 @@ def marks(position: Position) -> dict[int, Mark]:
         if place := place_of(answer):
             family = answer - place
             is_move = position.question == ASK_MOVE
-            mark = going(position, answer) if family == GO and is_move else Mark(_TAGS.get(family, "go"))
+            mark = going(position, answer) if family == GO and is_move else Mark(t(f"terminal-mark-{_DEEDS.get(family, 'go')}"))
             found[place] = found.get(place, mark)  # where merchant and companion can go, what it costs the merchant
     return found
 
@@ -35,10 +36,10 @@ def going(position: Position, answer: int) -> Mark:
     (outcome,) = outcomes(position, answer)
     assistants = outcome.gains.get(SEATS[position.asked], {}).get("assistants", 0)
     if outcome.lacks:
-        return Mark(f"ends: fee {outcome.fee}" if outcome.lacks == "fee" else "turn ends", True, "ends")
+        return Mark(t("terminal-ends", fee=outcome.fee if outcome.lacks == "fee" else 0), True, t("terminal-ends-short"))
     return _mark(assistants, outcome.fee)
 
 
 def _mark(assistants: int, fee: int) -> Mark:
-    tag, short = ("leave 1", "−1") if assistants < 0 else ("pick up 1", "+1") if assistants > 0 else ("free", "±0")
-    return Mark(f"{tag} · pay {fee}", False, f"{short} pay {fee}") if fee else Mark(tag, False, short)
+    deed, sign = ("leave", "−1") if assistants < 0 else ("pick-up", "+1") if assistants > 0 else ("free", "±0")
+    return Mark(t(f"terminal-mark-{deed}", fee=fee), False, t("terminal-short", assistants=sign, fee=fee))

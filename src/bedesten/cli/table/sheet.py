@@ -1,4 +1,4 @@
-"""What a player sees when he is asked: board, seats, what happened, hand, question, answers; as lines."""
+"""What a player sees when asked: board, seats, what happened, hand, question, answers; as lines."""
 
 from collections.abc import Mapping, Sequence
 

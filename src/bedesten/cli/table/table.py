@@ -38,7 +38,7 @@ class Table:
         self.random = random
         self.record = record  # where the game is written down in the end
         self.people = [seat for seat, sitter in enumerate(sitters) if sitter.bot is None]
-        self.spectators_by_process: int | None = None  # who sits before the screen
+        self.before_screen: int | None = None  # whose hand is on view
         self.refused: Refused | None = None  # what could not be done of several answers
         self.seen = {seat: _first_shown(game, seat) for seat in range(len(sitters))}  # how much of the log each has been shown
 
@@ -64,7 +64,7 @@ class Table:
         if bot is not None:
             sight = Sight(self.game.position, seat, self.random.getrandbits(60))
             self.game.play(bot.choose(sight, self.random))
-        elif len(self.people) == 1 or seat == self.spectators_by_process:
+        elif len(self.people) == 1 or seat == self.before_screen:
             self._ask(seat)
         else:
             self._pass_to(seat)
@@ -79,16 +79,16 @@ class Table:
             if typed in ("quit", "q"):
                 raise Left
             try:
-                take_back(self.game, seat if self.spectators_by_process is None else self.spectators_by_process, self.names)
+                take_back(self.game, seat if self.before_screen is None else self.before_screen, self.names)
                 return
             except Refused as refused:
                 self._complain(refused)
-        self.spectators_by_process = seat
+        self.before_screen = seat
 
     # -- the question
 
     def _ask(self, seat: int) -> None:
-        self.spectators_by_process = seat
+        self.before_screen = seat
         self.show(seat)
         while True:
             typed = read_line(f"{self.names[seat]}> ")

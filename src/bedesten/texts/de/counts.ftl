@@ -217,3 +217,19 @@ count-day = { $n ->
         [one] { NUMBER($n) } Tag
        *[other] { NUMBER($n) } Tage
     }
+count-answer = { $n ->
+        [one] { NUMBER($n) } Antwort
+       *[other] { NUMBER($n) } Antworten
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } Antwort
+       *[other] { NUMBER($n) } Antworten
+    }
+count-game = { $n ->
+        [one] { NUMBER($n) } Spiel
+       *[other] { NUMBER($n) } Spiele
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } Spiel
+       *[other] { NUMBER($n) } Spiele
+    }

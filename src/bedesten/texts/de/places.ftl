@@ -1,7 +1,7 @@
 # Places by number, with the forms that sentences need: { TERM($place, of: "place", form: "to") } says place-9.to.
-# short: at most 12 characters, for tiles on phones. to, at: "goes …", "… takes 2 cards". Above a term stands where it comes from:
-# book, printed in a rule book or on a component (capitals and spelling made uniform by us); found, in a review, a shop text or
-# other software; ours, chosen by us.
+# short: at most 12 characters, for tiles on phones; narrow: where that is more than 14 with the number, for the terminal. to, at:
+# "goes …", "… takes 2 cards". Above a term stands where it comes from: book, printed in a rule book or on a component (capitals and
+# spelling made uniform by us); found, in a review, a shop text or other software; ours, chosen by us.
 
 # found
 place-1 = Wagnerei
@@ -51,11 +51,13 @@ place-9 = Teestube
 # found
 place-10 = Großer Markt
     .short = Gr. Markt
+    .narrow = Gr. Markt
     .to = zum Großen Markt
     .at = auf dem Großen Markt
 # found
 place-11 = Kleiner Markt
     .short = Kl. Markt
+    .narrow = Kl. Markt
     .to = zum Kleinen Markt
     .at = auf dem Kleinen Markt
 # found
@@ -71,11 +73,13 @@ place-13 = Sultanspalast
 # found
 place-14 = Kleine Moschee
     .short = Kl. Moschee
+    .narrow = Kl. Moschee
     .to = zur Kleinen Moschee
     .at = in der Kleinen Moschee
 # found
 place-15 = Große Moschee
     .short = Gr. Moschee
+    .narrow = Gr. Moschee
     .to = zur Großen Moschee
     .at = in der Großen Moschee
 # found
@@ -101,6 +105,7 @@ place-19 = Taverne
 # found
 place-20 = Kaffeehaus
     .short = Kaffeehaus
+    .narrow = Kaffeehaus
     .to = zum Kaffeehaus
     .at = im Kaffeehaus
 # ours
@@ -116,6 +121,7 @@ place-22 = Kiosk
 # ours
 place-23 = Auktionshaus
     .short = Auktionshaus
+    .narrow = Auktion
     .to = zum Auktionshaus
     .at = im Auktionshaus
 # book

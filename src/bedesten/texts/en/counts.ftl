@@ -217,3 +217,19 @@ count-day = { $n ->
         [one] { NUMBER($n) } day
        *[other] { NUMBER($n) } days
     }
+count-answer = { $n ->
+        [one] { NUMBER($n) } answer
+       *[other] { NUMBER($n) } answers
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } answer
+       *[other] { NUMBER($n) } answers
+    }
+count-game = { $n ->
+        [one] { NUMBER($n) } game
+       *[other] { NUMBER($n) } games
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } game
+       *[other] { NUMBER($n) } games
+    }

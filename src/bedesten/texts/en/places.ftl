@@ -1,7 +1,7 @@
 # Places by number, with the forms that sentences need: { TERM($place, of: "place", form: "to") } says place-9.to.
-# short: at most 12 characters, for tiles on phones. to, at: "goes …", "… takes 2 cards". Above a term stands where it comes from:
-# book, printed in a rule book or on a component (capitals and spelling made uniform by us); found, in a review, a shop text or
-# other software; ours, chosen by us.
+# short: at most 12 characters, for tiles on phones; narrow: where that is more than 14 with the number, for the terminal. to, at:
+# "goes …", "… takes 2 cards". Above a term stands where it comes from: book, printed in a rule book or on a component (capitals and
+# spelling made uniform by us); found, in a review, a shop text or other software; ours, chosen by us.
 
 # book
 place-1 = Wainwright
@@ -51,11 +51,13 @@ place-9 = Tea House
 # book; The number decides: 10 is the Large Market, 11 the Small one. Not to be confused with the rule set Grand Bazaar.
 place-10 = Large Market
     .short = Large Market
+    .narrow = Large Mkt
     .to = to the Large Market
     .at = at the Large Market
 # book
 place-11 = Small Market
     .short = Small Market
+    .narrow = Small Mkt
     .to = to the Small Market
     .at = at the Small Market
 # book
@@ -71,11 +73,13 @@ place-13 = Sultan’s Palace
 # book
 place-14 = Small Mosque
     .short = Small Mosque
+    .narrow = Sm Mosque
     .to = to the Small Mosque
     .at = at the Small Mosque
 # book
 place-15 = Great Mosque
     .short = Great Mosque
+    .narrow = Gr Mosque
     .to = to the Great Mosque
     .at = at the Great Mosque
 # book
@@ -101,6 +105,7 @@ place-19 = Tavern
 # book
 place-20 = Coffee House
     .short = Coffee House
+    .narrow = Coffeehouse
     .to = to the Coffee House
     .at = at the Coffee House
 # book

@@ -217,3 +217,19 @@ count-day = { $n ->
         [one] { NUMBER($n) } jour
        *[other] { NUMBER($n) } jours
     }
+count-answer = { $n ->
+        [one] { NUMBER($n) } réponse
+       *[other] { NUMBER($n) } réponses
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } réponse
+       *[other] { NUMBER($n) } réponses
+    }
+count-game = { $n ->
+        [one] { NUMBER($n) } partie
+       *[other] { NUMBER($n) } parties
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } partie
+       *[other] { NUMBER($n) } parties
+    }

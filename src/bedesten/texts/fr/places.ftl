@@ -1,7 +1,7 @@
 # Places by number, with the forms that sentences need: { TERM($place, of: "place", form: "to") } says place-9.to.
-# short: at most 12 characters, for tiles on phones. to, at: "goes …", "… takes 2 cards". Above a term stands where it comes from:
-# book, printed in a rule book or on a component (capitals and spelling made uniform by us); found, in a review, a shop text or
-# other software; ours, chosen by us.
+# short: at most 12 characters, for tiles on phones; narrow: where that is more than 14 with the number, for the terminal. to, at:
+# "goes …", "… takes 2 cards". Above a term stands where it comes from: book, printed in a rule book or on a component (capitals and
+# spelling made uniform by us); found, in a review, a shop text or other software; ours, chosen by us.
 
 # book
 place-1 = Fabricant de charrettes
@@ -51,11 +51,13 @@ place-9 = Salon de thé
 # book
 place-10 = Grand marché
     .short = Grand marché
+    .narrow = Gd marché
     .to = au Grand marché
     .at = au Grand marché
 # book
 place-11 = Petit marché
     .short = Petit marché
+    .narrow = Pt marché
     .to = au Petit marché
     .at = au Petit marché
 # book
@@ -71,11 +73,13 @@ place-13 = Palais du sultan
 # book
 place-14 = Petite mosquée
     .short = Pte mosquée
+    .narrow = Pte mosquée
     .to = à la Petite mosquée
     .at = à la Petite mosquée
 # book
 place-15 = Grande mosquée
     .short = Gde mosquée
+    .narrow = Gde mosquée
     .to = à la Grande mosquée
     .at = à la Grande mosquée
 # book
@@ -86,6 +90,7 @@ place-16 = Marchand de gemmes
 # book
 place-17 = Torréfacteur
     .short = Torréfacteur
+    .narrow = Torréfact.
     .to = chez le Torréfacteur
     .at = chez le Torréfacteur
 # book
@@ -101,6 +106,7 @@ place-19 = Taverne
 # book
 place-20 = Maison du café
     .short = Maison café
+    .narrow = Maison café
     .to = à la Maison du café
     .at = à la Maison du café
 # ours

@@ -325,3 +325,27 @@ count-day = { $n ->
         [many] { NUMBER($n) } dni
        *[other] { NUMBER($n) } dnia
     }
+count-answer = { $n ->
+        [one] { NUMBER($n) } odpowiedź
+        [few] { NUMBER($n) } odpowiedzi
+        [many] { NUMBER($n) } odpowiedzi
+       *[other] { NUMBER($n) } odpowiedzi
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } odpowiedź
+        [few] { NUMBER($n) } odpowiedzi
+        [many] { NUMBER($n) } odpowiedzi
+       *[other] { NUMBER($n) } odpowiedzi
+    }
+count-game = { $n ->
+        [one] { NUMBER($n) } gra
+        [few] { NUMBER($n) } gry
+        [many] { NUMBER($n) } gier
+       *[other] { NUMBER($n) } gry
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } grę
+        [few] { NUMBER($n) } gry
+        [many] { NUMBER($n) } gier
+       *[other] { NUMBER($n) } gry
+    }

@@ -1,7 +1,7 @@
 # Places by number, with the forms that sentences need: { TERM($place, of: "place", form: "to") } says place-9.to.
-# short: at most 12 characters, for tiles on phones. to, at: "goes …", "… takes 2 cards". Above a term stands where it comes from:
-# book, printed in a rule book or on a component (capitals and spelling made uniform by us); found, in a review, a shop text or
-# other software; ours, chosen by us.
+# short: at most 12 characters, for tiles on phones; narrow: where that is more than 14 with the number, for the terminal. to, at:
+# "goes …", "… takes 2 cards". Above a term stands where it comes from: book, printed in a rule book or on a component (capitals and
+# spelling made uniform by us); found, in a review, a shop text or other software; ours, chosen by us.
 
 # book
 place-1 = Kołodziej
@@ -51,11 +51,13 @@ place-9 = Herbaciarnia
 # book
 place-10 = Duży targ
     .short = Duży targ
+    .narrow = Duży targ
     .to = na Duży targ
     .at = na Dużym targu
 # book
 place-11 = Mały targ
     .short = Mały targ
+    .narrow = Mały targ
     .to = na Mały targ
     .at = na Małym targu
 # book
@@ -71,11 +73,13 @@ place-13 = Pałac Sułtana
 # book
 place-14 = Mały meczet
     .short = Mały meczet
+    .narrow = Mały meczet
     .to = do Małego meczetu
     .at = w Małym meczecie
 # book
 place-15 = Duży meczet
     .short = Duży meczet
+    .narrow = Duży meczet
     .to = do Dużego meczetu
     .at = w Dużym meczecie
 # book
@@ -101,6 +105,7 @@ place-19 = Tawerna
 # book
 place-20 = Kawiarnia
     .short = Kawiarnia
+    .narrow = Kawiarnia
     .to = do Kawiarni
     .at = w Kawiarni
 # book
@@ -116,6 +121,7 @@ place-22 = Kiosk
 # book
 place-23 = Dom aukcyjny
     .short = Dom aukcyjny
+    .narrow = Aukcje
     .to = do Domu aukcyjnego
     .at = w Domu aukcyjnym
 # book

@@ -325,3 +325,27 @@ count-day = { $n ->
         [many] { NUMBER($n) } дней
        *[other] { NUMBER($n) } дня
     }
+count-answer = { $n ->
+        [one] { NUMBER($n) } ответ
+        [few] { NUMBER($n) } ответа
+        [many] { NUMBER($n) } ответов
+       *[other] { NUMBER($n) } ответа
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } ответ
+        [few] { NUMBER($n) } ответа
+        [many] { NUMBER($n) } ответов
+       *[other] { NUMBER($n) } ответа
+    }
+count-game = { $n ->
+        [one] { NUMBER($n) } игра
+        [few] { NUMBER($n) } игры
+        [many] { NUMBER($n) } игр
+       *[other] { NUMBER($n) } игры
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } игру
+        [few] { NUMBER($n) } игры
+        [many] { NUMBER($n) } игр
+       *[other] { NUMBER($n) } игры
+    }

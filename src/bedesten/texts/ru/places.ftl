@@ -1,7 +1,7 @@
 # Places by number, with the forms that sentences need: { TERM($place, of: "place", form: "to") } says place-9.to.
-# short: at most 12 characters, for tiles on phones. to, at: "goes …", "… takes 2 cards". Above a term stands where it comes from:
-# book, printed in a rule book or on a component (capitals and spelling made uniform by us); found, in a review, a shop text or
-# other software; ours, chosen by us.
+# short: at most 12 characters, for tiles on phones; narrow: where that is more than 14 with the number, for the terminal. to, at:
+# "goes …", "… takes 2 cards". Above a term stands where it comes from: book, printed in a rule book or on a component (capitals and
+# spelling made uniform by us); found, in a review, a shop text or other software; ours, chosen by us.
 
 # book
 place-1 = Тележный мастер
@@ -51,11 +51,13 @@ place-9 = Чайхана
 # book
 place-10 = Большой рынок
     .short = Бол. рынок
+    .narrow = Бол. рынок
     .to = на Большой рынок
     .at = на Большом рынке
 # book
 place-11 = Малый рынок
     .short = Малый рынок
+    .narrow = Малый рынок
     .to = на Малый рынок
     .at = на Малом рынке
 # book
@@ -71,11 +73,13 @@ place-13 = Дворец султана
 # book
 place-14 = Малая мечеть
     .short = Малая мечеть
+    .narrow = Мал. мечеть
     .to = в Малую мечеть
     .at = в Малой мечети
 # book
 place-15 = Большая мечеть
     .short = Бол. мечеть
+    .narrow = Бол. мечеть
     .to = в Большую мечеть
     .at = в Большой мечети
 # book
@@ -101,6 +105,7 @@ place-19 = Таверна
 # book
 place-20 = Кофейня
     .short = Кофейня
+    .narrow = Кофейня
     .to = в Кофейню
     .at = в Кофейне
 # ours

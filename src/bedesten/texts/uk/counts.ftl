@@ -325,3 +325,27 @@ count-day = { $n ->
         [many] { NUMBER($n) } днів
        *[other] { NUMBER($n) } дня
     }
+count-answer = { $n ->
+        [one] { NUMBER($n) } відповідь
+        [few] { NUMBER($n) } відповіді
+        [many] { NUMBER($n) } відповідей
+       *[other] { NUMBER($n) } відповіді
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } відповідь
+        [few] { NUMBER($n) } відповіді
+        [many] { NUMBER($n) } відповідей
+       *[other] { NUMBER($n) } відповіді
+    }
+count-game = { $n ->
+        [one] { NUMBER($n) } гра
+        [few] { NUMBER($n) } гри
+        [many] { NUMBER($n) } ігор
+       *[other] { NUMBER($n) } гри
+    }
+    .acc = { $n ->
+        [one] { NUMBER($n) } гру
+        [few] { NUMBER($n) } гри
+        [many] { NUMBER($n) } ігор
+       *[other] { NUMBER($n) } гри
+    }

@@ -1,7 +1,7 @@
 # Places by number, with the forms that sentences need: { TERM($place, of: "place", form: "to") } says place-9.to.
-# short: at most 12 characters, for tiles on phones. to, at: "goes …", "… takes 2 cards". Above a term stands where it comes from:
-# book, printed in a rule book or on a component (capitals and spelling made uniform by us); found, in a review, a shop text or
-# other software; ours, chosen by us.
+# short: at most 12 characters, for tiles on phones; narrow: where that is more than 14 with the number, for the terminal. to, at:
+# "goes …", "… takes 2 cards". Above a term stands where it comes from: book, printed in a rule book or on a component (capitals and
+# spelling made uniform by us); found, in a review, a shop text or other software; ours, chosen by us.
 
 # book
 place-1 = Стельмах
@@ -51,11 +51,13 @@ place-9 = Чайхана
 # book
 place-10 = Великий базар
     .short = Вел. базар
+    .narrow = Вел. базар
     .to = на Великий базар
     .at = на Великому базарі
 # book
 place-11 = Малий базар
     .short = Малий базар
+    .narrow = Мал. базар
     .to = на Малий базар
     .at = на Малому базарі
 # book
@@ -71,11 +73,13 @@ place-13 = Палац султана
 # book
 place-14 = Мала мечеть
     .short = Мала мечеть
+    .narrow = Мала мечеть
     .to = до Малої мечеті
     .at = у Малій мечеті
 # book
 place-15 = Велика мечеть
     .short = Вел. мечеть
+    .narrow = Вел. мечеть
     .to = до Великої мечеті
     .at = у Великій мечеті
 # book
@@ -101,6 +105,7 @@ place-19 = Таверна
 # book
 place-20 = Кав’ярня
     .short = Кав’ярня
+    .narrow = Кав’ярня
     .to = до Кав’ярні
     .at = у Кав’ярні
 # book

@@ -11,7 +11,6 @@ THINGS = [
         example="3: >gemstone-dealer leave act",
         glaze="ruby",
         picture="p16",
-        short="Gem Dealer",
     ),
 ]
 

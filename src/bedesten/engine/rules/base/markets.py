@@ -14,7 +14,6 @@ THINGS = [
         example=("1: >large-market leave act sell:spice sell:jewellery sell:jewellery sell:fabric sell:fabric *large:RBBGY"),
         glaze="market",
         picture="p10",
-        short="Large Mkt",
     ),
     Place(
         SMALL_MARKET,
@@ -23,7 +22,6 @@ THINGS = [
         example="6: >small-market leave act sell:fruit sell:fruit sell:jewellery enough *small:BRGYY",
         glaze="market",
         picture="p11",
-        short="Small Mkt",
     ),
 ]
 

@@ -11,7 +11,6 @@ THINGS = [
         example="3: >small-mosque leave act tile:red",
         glaze="ruby",
         picture="p14",
-        short="Sm Mosque",
     ),
     Place(
         GREAT_MOSQUE,
@@ -20,7 +19,6 @@ THINGS = [
         example="4: >great-mosque leave act tile:blue",
         glaze="ruby",
         picture="p15",
-        short="Gr Mosque",
     ),
     MosqueTile(RED, "once a turn, at the Tea House or Black Market: turn a die to 4 or roll again", "roll_at_place"),
     MosqueTile(GREEN, "once a turn, at a warehouse: one more good for 2 lira", "green_tile"),

@@ -13,7 +13,6 @@ THINGS = [
         example="4: >police-station leave act send:fruit-warehouse act",
         glaze="service",
         picture="p12",
-        short="Police",
     ),
 ]
 

@@ -12,7 +12,6 @@ THINGS = [
         example="8: >sultans-palace leave act give:spice",
         glaze="ruby",
         picture="p13",
-        short="Palace",
     ),
 ]
 

@@ -11,7 +11,6 @@ THINGS = [
         example="3: >tea-house leave act name:8 *5+4",
         glaze="chance",
         picture="p9",
-        lines=("name 3–12", "miss: 2 lira"),
     ),
 ]
 

@@ -12,7 +12,6 @@ THINGS = [
         example="14: >fabric-warehouse join act",
         glaze="red",
         picture="p2",
-        short="Fabrics",
     ),
     Place(
         SPICE_WAREHOUSE,
@@ -21,7 +20,6 @@ THINGS = [
         example="14: >spice-warehouse leave act",
         glaze="green",
         picture="p3",
-        short="Spices",
     ),
     Place(
         FRUIT_WAREHOUSE,
@@ -30,7 +28,6 @@ THINGS = [
         example="12: >fruit-warehouse leave act",
         glaze="yellow",
         picture="p4",
-        short="Fruit",
     ),
 ]
 

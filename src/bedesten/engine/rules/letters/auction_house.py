@@ -13,7 +13,6 @@ THINGS = [
         example="1: >auction-house leave act take:fruit bid:2 green.bid:4 blue.pass pass *{far} *{lira}",
         glaze="chance",
         picture="p23",
-        short="Auction",
         takes=((2, "i-card"),),
         note="bid",
     ),

@@ -13,7 +13,6 @@ THINGS = [
         example="21: >catacombs leave act take:coffee >gemstone-dealer",
         glaze="letters",
         picture="p25",
-        lines=("good, anywhere",),
         note="anywhere",
         also_needs="mocha",
     ),

@@ -13,7 +13,6 @@ THINGS = [
         example="8: >secret-society leave act letter:9! letter:13! at:gemstone-dealer",
         glaze="letters",
         picture="p24",
-        short="Society",
     ),
 ]
 

@@ -11,7 +11,6 @@ THINGS = [
         example="8: >coffee-house leave act",
         glaze="coffee",
         picture="p20",
-        short="Coffeehouse",
     ),
 ]
 

@@ -14,8 +14,6 @@ THINGS = [
         example="3: >roasting-plant leave act lira give:fruit enough",
         glaze="coffee",
         picture="p17",
-        short="Roastery",
-        lines=("2 coffee each:", "lira,good,card"),
         takes=(("2–6", "g-C"),),
     ),
 ]
