@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bedesten.engine.errors import Refused
+from bedesten.service.errors import TooMuch
 from bedesten.service.house import House
 from bedesten.service.store import Store, Unavailable
 from bedesten.service.table import Stale, Table
@@ -204,3 +205,25 @@ def test_an_outage_of_the_database_while_others_play_leaves_nobody_behind(postgr
             assert portrait(await two.table(table.id)) == portrait(table)
 
     run(test())
+
+
+@pytest.mark.slow
+def test_a_reminder_is_heard_in_every_process(postgres: Postgres, redis_url: str) -> None:
+    async def remind() -> None:
+        async with house_on(postgres.url, redis_url) as one, house_on(postgres.url, redis_url) as other:
+            table = await two_at_a_table(one)
+            awaited = table.to_act() or 0
+            there = await seen(other, table.id, table.seq)
+            one.now = lambda: there.awaited_since + 40_000
+            async with other.noticing(table.id) as changed:
+                await one.remind(table.id, device_of(1 - awaited))
+                async with asyncio.timeout(240):
+                    while there.reminder() is None:
+                        await changed.wait()
+                        changed.clear()
+            assert there.reminder() == table.reminder()
+            other.now = one.now
+            with pytest.raises(TooMuch):  # all processes count together
+                await other.remind(table.id, device_of(1 - awaited))
+
+    run(remind())

@@ -553,3 +553,26 @@ def test_a_client_that_sends_very_much_is_heard_more_slowly() -> None:
     assert [pace.wait(1.0) for _ in range(100)] == [0.0] * 100
     assert pace.wait(1.0) > 0
     assert pace.wait(60.0) == 0
+
+
+@in_loop
+async def test_whoever_is_to_act_is_reminded_and_everybody_is_told(tmp_path: Path) -> None:
+    async with house(tmp_path) as client:
+        table = await two(client)
+        device, other, told = await asked(client, table)
+        assert told["table"]["awaited_since"] and told["table"]["reminder"] is None
+        await call(client, other, "POST", f"/{table}/remind", {}, 400)
+        later = now() + 31_000
+        client.app.state.house.now = lambda: later
+        await call(client, device, "POST", f"/{table}/remind", {}, 400)
+        await call(client, EVE, "POST", f"/{table}/remind", {}, 403)
+        seats = [told["seat"], next(seat["colour"] for seat in told["table"]["seats"] if seat["colour"] != told["seat"])]
+        reminder = {"seat": seats[0], "by": seats[1], "at": later}
+        assert (await call(client, other, "POST", f"/{table}/remind", {}))["reminder"] == reminder
+        await call(client, other, "POST", f"/{table}/remind", {}, 429)
+        for who in (device, other, EVE):
+            assert (await call(client, who, "GET", f"/{table}"))["table"]["reminder"] == reminder
+        await call(
+            client, device, "POST", f"/{table}/answers", {"seq": told["seq"], "answers": [told["question"]["options"][0]["word"]]}
+        )
+        assert (await call(client, EVE, "GET", f"/{table}"))["table"]["reminder"] is None

@@ -76,6 +76,8 @@ export const leave = (table: string, seat?: number) => post<Summary>(`/${table}/
 export const resign = (table: string, seat?: number) => post<Summary>(`/${table}/resign`, { seat });
 export const rematch = (table: string) => post<Summary>(`/${table}/rematch`);
 export const standIn = (table: string, seat: number, bot: string | null) => post<Summary>(`/${table}/seats/${seat}`, { bot });
+/** Tell whoever is to act that the others wait. */
+export const remind = (table: string, seat: number) => post<Summary>(`/${table}/remind`, { seat });
 /** If all people sit at this device, its clock may stand while nobody plays. */
 export const setClock = (table: string, runs: boolean) => post<Summary>(`/${table}/clock`, { runs });
 export const linkOf = async (table: string, seat: number) => (await post<{ key: string }>(`/${table}/seats/${seat}/link`)).key;

@@ -1,4 +1,5 @@
-"""Who is there: the people of a table who look at it through a socket of some process, and since when somebody is away.
+"""Who is there: the people of a table who look at it through a socket of some process, since when somebody is away, and who was
+reminded that the others wait.
 
 Nothing of it is stored. A process that has just begun to look knows of nobody who has been away for longer than that.
 """
@@ -9,11 +10,22 @@ from dataclasses import dataclass, field
 PROCESS_FORGOTTEN = 150  # seconds until a process that says nothing any more is taken for gone
 
 
+@dataclass(frozen=True)
+class Reminder:
+    """Somebody has told whoever is to act that the others wait."""
+
+    seat: int
+    by: int
+    since: int  # when the others began to wait
+    at: int
+
+
 @dataclass
 class Presence:
     """All times in milliseconds."""
 
     since: int = 0  # nobody is known to have been away for longer
+    reminder: Reminder | None = None  # the last one
     _there: dict[str, tuple[frozenset[int], int]] = field(default_factory=dict)  # by process: seats, told when
     _seats: frozenset[int] = frozenset()  # all of them
     _seen: dict[int, int] = field(default_factory=dict)  # when a seat was last there, or answered
@@ -41,6 +53,13 @@ class Presence:
     def away_since(self, seat: int) -> int | None:
         """None: the person is there."""
         return None if seat in self._seats else max(self.since, self._seen.get(seat, 0))
+
+    def remind(self, reminder: Reminder) -> bool:
+        """Is it later than the last one?"""
+        is_later = self.reminder is None or reminder.at > self.reminder.at
+        if is_later:
+            self.reminder = reminder
+        return is_later
 
     def begins_anew(self, at: int) -> None:
         """Something may have been missed."""

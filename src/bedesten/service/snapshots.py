@@ -52,6 +52,7 @@ class Snapshot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     players: list[tuple[str, str | None]]  # of each seat: its kind, and which bot plays
     left_at: dict[int, int]
     seated: int
+    awaited_since: int
     clock_stands: bool
     clock: Shown | None
 
@@ -76,6 +77,7 @@ def snapshot_of(table: Table) -> Snapshot:
         [(seat.kind, seat.bot) for seat in table.seats],
         table.left_at,
         table.seated,
+        table.awaited_since,
         table.clock_stands,
         table.clock.shown if table.clock else None,
     )
@@ -137,4 +139,4 @@ def restore(table: Table, snapshot: Snapshot) -> None:
     table.lengths = [0] * snapshot.seq + [len(memory)]  # whoever saw it before that is told everything
     table.confirmed, table.undone, table.proposal = snapshot.confirmed, snapshot.undone, snapshot.proposal
     table.votes, table.silenced, table.left_at = snapshot.votes, snapshot.silenced, snapshot.left_at
-    table.seated, table.clock_stands = snapshot.seated, snapshot.clock_stands
+    table.seated, table.awaited_since, table.clock_stands = snapshot.seated, snapshot.awaited_since, snapshot.clock_stands

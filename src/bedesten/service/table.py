@@ -22,7 +22,7 @@ from bedesten.service.dealt_chance import DealtChance
 from bedesten.service.fairness import Seal, is_text_of_house, layout_of, seal_of, text_of_house
 from bedesten.service.hours import Hours
 from bedesten.service.memory import Memory
-from bedesten.service.presence import Presence
+from bedesten.service.presence import Presence, Reminder
 from bedesten.service.sealed_chance import Epoch, SealedChance, epochs_in
 from bedesten.service.store import Row
 from bedesten.service.table_settings import TableSettings
@@ -38,6 +38,7 @@ EPOCH = "epoch"  # the house was restored from a backup: from here on chance is 
 VOTE = "vote"  # a person who is there agrees that a bot plays for one who is away
 CLOCK = "clock"  # stops, until something else happens at the table
 BEGUN = "begin"  # nothing is decided before the first question, so only this tells when the clock began
+OF_GAME = {*OF_LOG, BEGUN, CONFIRM, UNDO, REDO, BACK}  # after these another question is put, or the same one anew
 # what happens to a seat
 JOINED, ADDED, LEFT, MOVED = "join", "text", "leave", "move"
 TAKEN_BACK = "no-text"  # whoever was ready is not, after all
@@ -124,6 +125,7 @@ class Table:
     proposal: Proposal | None = None
     votes: dict[int, dict[int, int]] = field(default_factory=dict)  # for a bot in somebody's seat: by whom, and when
     presence: Presence = field(default_factory=Presence, repr=False)
+    awaited_since: int = 0  # when the last question was put
     said: list[Said] = field(default_factory=list)
     silenced: set[int] = field(default_factory=set)  # seats that are not heard for now; SPECTATOR: all spectators
     spectators_by_process: dict[str, tuple[int, int]] = field(default_factory=dict)  # how many, told when
@@ -234,6 +236,8 @@ class Table:
                 self._take_answer(row)
             else:
                 self._take_other(row)
+            if row["kind"] in OF_GAME:
+                self.awaited_since = row["at"]
             self.lengths.append(len(self.memory))
             if self.clock and (stood or row["word"] not in UNTIMED):
                 self._tell_clock(row["at"])
@@ -448,6 +452,12 @@ class Table:
     def away_since(self, seat: int) -> int | None:
         """Since when a person has had no open socket and has not answered; None: there, or no person's seat any more."""
         return self.presence.away_since(seat) if self.stage == PLAYING and self.seats[seat].kind == "person" else None
+
+    def reminder(self) -> Reminder | None:
+        """Whoever is to act has been reminded that the others wait, and has done nothing since."""
+        last = self.presence.reminder
+        is_still = last and self.stage == PLAYING and last.seat == self.to_act() and last.since == self.awaited_since
+        return last if is_still else None
 
     def votes_for_bot(self, seat: int) -> list[int]:
         """Who agrees that a bot plays in the seat; what was said before the person was last there counts no longer."""

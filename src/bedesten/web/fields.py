@@ -11,7 +11,7 @@ from bedesten.engine.notation import SEATS
 from bedesten.engine.view import PARTS, SPECTATOR, PlayerView, View, own_hand, public_player, view, with_hand
 from bedesten.service.table import Table
 from bedesten.web.questions import written_question
-from bedesten.web.wire import MarkOut, ProposalOut, SeatOut, result_of
+from bedesten.web.wire import MarkOut, ProposalOut, ReminderOut, SeatOut, result_of
 
 
 class Stands(Enum):
@@ -60,6 +60,15 @@ def may_at(table: Table) -> May:
 def _to_act(table: Table) -> str | None:
     to_act = table.to_act() if table.stage == "playing" else None
     return None if to_act is None else SEATS[to_act]
+
+
+def _awaited_since(table: Table) -> int | None:
+    return None if _to_act(table) is None else table.awaited_since
+
+
+def _reminder(table: Table) -> ReminderOut | None:
+    sent = table.reminder()
+    return ReminderOut(SEATS[sent.seat], SEATS[sent.by], sent.at) if sent else None
 
 
 def _host(table: Table) -> str | None:
@@ -141,6 +150,8 @@ FIELDS = (
     Field(Stands.TABLE, "settings", SeenBy.EVERYBODY, After.NEVER, lambda table: table.settings),
     Field(Stands.TABLE, "seal", SeenBy.EVERYBODY, After.CHANGE, lambda table: table.sealed()),
     Field(Stands.TABLE, "to_act", SeenBy.EVERYBODY, After.CHANGE, _to_act),
+    Field(Stands.TABLE, "awaited_since", SeenBy.EVERYBODY, After.CHANGE, _awaited_since),
+    Field(Stands.TABLE, "reminder", SeenBy.EVERYBODY, After.CHANGE, _reminder),
     Field(Stands.TABLE, "deadline", SeenBy.EVERYBODY, After.CHANGE, lambda table: table.deadline()),
     Field(Stands.TABLE, "clock_stands", SeenBy.EVERYBODY, After.CHANGE, lambda table: table.clock_stands),
     Field(Stands.TABLE, "begins", SeenBy.EVERYBODY, After.CHANGE, lambda table: table.begins),

@@ -215,6 +215,12 @@ async def say(table_id: TableId, data: JSONBody[Say], house: TheHouse, device: D
     return {"n": await carry_out(house, table_id, device, data)}
 
 
+@act("remind")
+async def remind(table_id: TableId, data: JSONBody[wire.Own], house: TheHouse, device: Device) -> wire.Summary:
+    """Tell whoever is to act that the others wait."""
+    return _summary(await house.remind(table_id, device, data.seat), device)
+
+
 @act("silence")
 async def silence(table_id: TableId, data: JSONBody[wire.Silence], house: TheHouse, device: Device) -> wire.Summary:
     """The host lets nobody hear a seat any more, or the spectators, or lets them speak again."""
@@ -226,6 +232,6 @@ TABLES = Router(
     route_handlers=with_problems(
         *(open_table, import_record, listed_tables, own_tables, look, record),
         *(join, add_text, leave, resign, rematch, stand_in, list_table, set_clock, link, move),
-        *(answer, confirm, undo, redo, propose, agree, decline, say, silence),
+        *(answer, confirm, undo, redo, propose, agree, decline, say, remind, silence),
     ),
 )

@@ -163,6 +163,14 @@ class MarkOut(msgspec.Struct):
     outcomes: int
 
 
+class ReminderOut(msgspec.Struct):
+    """Whoever is to act was told that the others wait."""
+
+    seat: str
+    by: str
+    at: int
+
+
 class Summary(msgspec.Struct):
     id: str
     stage: str  # waiting, playing, over, closed
@@ -170,6 +178,8 @@ class Summary(msgspec.Struct):
     seats: list[SeatOut]
     seal: str
     to_act: str | None
+    awaited_since: int | None  # when the last question was put, in milliseconds since 1970
+    reminder: ReminderOut | None  # who is to act was reminded, and has done nothing since
     deadline: int | None  # when the time of whoever is to act is over: milliseconds since 1970
     clock_stands: bool  # all people sit at one device, and have stopped it
     begins: int | None  # when the game begins, if all are ready and a pause was agreed

@@ -12,7 +12,7 @@ from bedesten.engine.errors import Refused
 from bedesten.service.bus import Bus
 from bedesten.service.house.repository import Repository
 from bedesten.service.notices import Notices
-from bedesten.service.presence import PROCESS_FORGOTTEN
+from bedesten.service.presence import PROCESS_FORGOTTEN, Reminder
 from bedesten.service.store import Store, Unavailable
 from bedesten.service.table import Table
 
@@ -66,7 +66,7 @@ class Announcements(Repository):
         self._hear_of_spectators(table, self._id, spectators)
         self._wake(table)
         self._keep_snapshot(table)
-        there = f"{spectators} {','.join(map(str, sorted(people)))}"
+        there = f"{spectators} {','.join(map(str, sorted(people)))} {_written(table.reminder())}"
         self.bus.tell(f"{table.id} {table.seq} {table.last_said} {self._id} {there}")
 
     async def _heard(self, message: str) -> None:
@@ -75,11 +75,12 @@ class Announcements(Repository):
         table = self._tables.get(table_id)
         if table and there:
             people = {int(seat) for seat in ",".join(there[1:]).split(",") if seat}
-            has_people, has_spectators = (
+            has_people, has_spectators, is_reminded = (
                 self._hear_of_people(table, house, people),
                 self._hear_of_spectators(table, house, int(there[0])),
+                self._hear_of_reminder(table, *there[2:]),
             )
-            if has_people or has_spectators:
+            if has_people or has_spectators or is_reminded:
                 self._wake(table)
         await self._gone_on(table_id, int(seq), int(said), is_own=house == self.store.id)
 
@@ -195,6 +196,13 @@ class Announcements(Repository):
             table.goes_on()
         return is_news
 
+    def _hear_of_reminder(self, table: Table, told: str = "") -> bool:
+        """Was somebody reminded in another process? An older one says nothing of it."""
+        is_news = bool(told) and table.presence.remind(Reminder(*map(int, told.split(","))))
+        if is_news:
+            table.goes_on()
+        return is_news
+
     def _spectators_here(self, table: Table) -> int:
         """Those without a seat who watch the table through this process."""
         known = {None, *[seat.token for seat in table.seats]}
@@ -231,3 +239,7 @@ class Announcements(Repository):
 def _device_asked(table: Table) -> str | None:
     seat = table.to_act()
     return None if seat is None else table.seats[seat].token
+
+
+def _written(reminder: Reminder | None) -> str:
+    return f"{reminder.seat},{reminder.by},{reminder.since},{reminder.at}" if reminder else ""

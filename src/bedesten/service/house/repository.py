@@ -10,7 +10,7 @@ from contextlib import suppress
 from sqlalchemy import ColumnElement, Executable, func, select
 
 from bedesten.engine.errors import Refused, says
-from bedesten.service import schema, snapshots
+from bedesten.service import reminders, schema, snapshots
 from bedesten.service import table as kinds
 from bedesten.service.attendance import Attendance
 from bedesten.service.chat import Talk
@@ -46,6 +46,7 @@ class Repository:
         self.command_limit = Limit(
             COMMANDS, COMMANDS_WITHIN, says("done-often", often=COMMANDS, within=COMMANDS_WITHIN), self.shared_counts
         )
+        self.reminders = reminders.limit(self.shared_counts)
         self.now = now
         self._tables: dict[str, Table] = {}
         self._set_aside: set[str] = set()  # tables that cannot be read

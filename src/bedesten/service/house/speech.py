@@ -1,4 +1,4 @@
-"""Talking at a table."""
+"""Talking at a table, and reminding whoever is awaited."""
 
 from dataclasses import asdict
 
@@ -6,7 +6,7 @@ from sqlalchemy import insert
 
 from bedesten.engine.errors import says
 from bedesten.engine.view import SPECTATOR
-from bedesten.service import changes, schema
+from bedesten.service import changes, reminders, schema
 from bedesten.service import table as kinds
 from bedesten.service.access import Whose, resolve
 from bedesten.service.chat import checked_silence
@@ -48,3 +48,13 @@ class Speech(Announcements):
             self.talk.take(table, [said])
         self._announce(table)
         return said
+
+    async def remind(self, table_id: str, device: str, seat: int | None = None) -> Table:
+        """Tell whoever is to act that the others wait. Nothing of it is stored."""
+        table = await self.table(table_id)
+        reminder = reminders.remind(table, resolve(table, device, Whose.PLAYER, seat), self.now())
+        await self.reminders.count(f"{table.id} {reminder.seat}", reminder.at)
+        if table.presence.remind(reminder):
+            table.goes_on()
+            self._announce(table)
+        return table
