@@ -319,7 +319,7 @@ test("who begins has the line that says so, and a card that was played says how 
   await speak("en");
   const seats = [{ colour: "red", name: "Ada" }, { colour: "green", name: "Marek" }] as unknown as Seat[];
   const start = { n: 0, turn: 0, seat: null, word: "*start:green", kind: "start", of: "red", place: 0, gains: {}, moves: {}, demand: "" } as Event;
-  expect(words.logLines([start], seats, "red").map(({ seat, text }) => [seat, plain(text)])).toEqual([["green", "Marek begins."]]);
+  expect(words.logLines([start], seats, "red").map(({ seat, text }) => [seat, plain(text)])).toEqual([["green", "Marek goes first."]]);
   const asked: Question = { seat: "red", kind: "move", text: "", place: 0, options: [], refused: [] };
   expect(words.explanationText(asked)).toMatch(/1 or 2\s/);
   expect(words.explanationText(asked, "play:far")).not.toContain("1 or 2");
@@ -334,7 +334,7 @@ test("where the house was restored from a backup, the log says so before what ca
   expect(told.map(({ seat, text }) => [seat, plain(text)?.split(/[.] /)[0]])).toEqual([
     ["", "The server was restored from a backup here"],
     ["red", "Ada goes to the Fountain."],
-    ["red", "Ada goes back to here"],
+    ["red", "Ada takes the game back to here"],
     ["", "The server was restored from a backup here"],
     ["red", "Ada goes to the Tea House."],
   ]);

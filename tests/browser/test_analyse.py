@@ -102,7 +102,7 @@ def test_one_plays_on_and_goes_back(page: Page) -> None:
     page.locator('.place[data-n="9"]').click()  # the Tea House
     expect(page.locator(".ask h2")).not_to_have_text(before)
     assert page.url != address
-    page.get_by_role("group", name="Back and forth").get_by_role("button", name="Back").click()
+    page.get_by_role("group", name="Playback").get_by_role("button", name="Back").click()
     expect(page.locator(".ask h2")).to_have_text(before)
     assert page.url == address
     page.locator("main").press("ArrowRight")

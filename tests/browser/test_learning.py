@@ -159,6 +159,6 @@ def test_the_lesson_leads_to_its_end(open_page: Open) -> None:
         assert not page.locator("[inert] .rest .first").count()  # what is asked for can be pressed
         if wanted := seen(page, *BRIGHT):
             click_while_there(page.locator(wanted).first)
-    titles = [title for title in page.evaluate("titles") if title != "The others move"]
+    titles = [title for title in page.evaluate("titles") if title != "The others’ turns"]
     assert titles == [*LESSON, "That was the lesson"]
     expect(page.locator("main.final h1")).to_contain_text(re.compile("win.*5"))

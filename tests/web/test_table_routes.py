@@ -144,7 +144,7 @@ async def test_only_so_many_tables_are_opened_from_one_address(tmp_path: Path) -
         if answer.status_code == 429:
             assert (
                 answer.json()["error"]
-                == "2 tables have been opened from your address within an hour. Try again in 60\u00a0minutes."
+                == "2 tables have been opened from your address within the last hour. Try again in 60\u00a0minutes."
             )
             assert 3500 < int(answer.headers["retry-after"]) <= 3600
         return answer.status_code

@@ -6,10 +6,10 @@ from bedesten.engine.rules.moments import *
 
 @rule
 def action(game: State, me: Player, place: int, cause: int) -> Steps:  # cause: what it is part of
-    """TURN-6, ACT-1, ACT-2, ACT-3, P12-2, CARD-again, MB-3. You may carry out the action of the place; cards repeat it.
+    """TURN-6, ACT-1, ACT-2, ACT-3, P12-2, CARD-again, MB-3. You may use the place’s action; cards repeat it.
 
-    If it is part of another action, cards for free moments have to wait; but between what the family member did and its
-    repetition they may be played. Nothing is repeated in a guild turn.
+    If it is part of another action, cards for free moments have to wait; but they may be played between what the family
+    member did and its repetition. Nothing is repeated in a guild turn.
     """
     game.acting = place
     offer(game, SKIP)
@@ -24,12 +24,12 @@ def action(game: State, me: Player, place: int, cause: int) -> Steps:  # cause: 
 
 
 def before_action(place: int, cause: int) -> int:
-    """CARD-time. Which moment it is before an action."""
+    """CARD-time. The moment before an action."""
     if cause == BY_TURN:
         return FREE
     return PAYING if costs_lira(place) else CLOSED
 
 
 def after_action(place: int, cause: int) -> int:
-    """CARD-time, P12-2. Which moment it is between an action and its repetition."""
+    """CARD-time, P12-2. The moment between an action and its repetition."""
     return AFTER_INSIDE + place if cause == BY_TAVERN else AFTER + place

@@ -5,12 +5,12 @@ from bedesten.engine.rules.moments import *
 
 
 def is_waiting(me: Player, place: int) -> bool:
-    """Does one of the player's own assistants wait at the place?"""
+    """Is one of the player’s own assistants waiting at the place?"""
     return me.assistants >> place & 1 > 0
 
 
 def put_under(me: Player, is_neutral: int) -> None:
-    """TURN-3. Who joins the stack goes to the bottom."""
+    """TURN-3. An assistant who joins the stack goes to the bottom."""
     me.neutral_stack = me.neutral_stack << 1 | is_neutral
     me.stack += 1
 
@@ -21,7 +21,7 @@ def bring_back(me: Player, place: int) -> None:
 
 
 def leave_bottom(game: State, me: Player, place: int) -> None:
-    """TURN-2 (b), TURN-3. Who stays is taken from the bottom of the stack."""
+    """TURN-2 (b), TURN-3. The one who stays behind is taken from the bottom of the stack."""
     if me.neutral_stack & 1:
         move_neutral(game, 0, place)
     else:
@@ -43,9 +43,9 @@ def ask_assistant(game: State, me: Player) -> Step:
 
 @rule
 def fetch_assistants(game: State, me: Player, companion: int) -> Steps:
-    """P7-1, NA-4, LS-4. Any number of your own assistants return from the board to your stack, one by one.
+    """P7-1, NA-4, LS-4. Call any number of your own assistants back from the board to your stack, one by one.
 
-    `companion`: he may come into your supply as well.
+    `companion`: you may also take him into your supply.
     """
     while me.assistants > 0 or (companion and me.companion != OWN_SUPPLY):
         offer(game, ENOUGH)
@@ -84,9 +84,9 @@ def move_neutral(game: State, here: int, there: int) -> None:
 
 @rule
 def use_assistant(game: State, me: Player) -> Result:
-    """TURN-2, NA-2, NA-3, P7-2, LS-5. Your assistant waiting here joins the stack, else the bottom one stays; or the turn ends.
+    """TURN-2, NA-2, NA-3, P7-2, LS-5. Your assistant here joins the stack, or else the bottom one stays, or the turn ends.
 
-    A neutral assistant may be picked up instead. The Fountain needs nobody, nor does the companion.
+    You may pick up a neutral assistant instead. At the Fountain you don’t need one, and the companion never does.
     """
     if game.at == FOUNTAIN or game.piece == BY_COMPANION:
         return SKIP

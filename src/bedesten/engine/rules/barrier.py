@@ -9,7 +9,7 @@ def is_barred(game: State, me: Player) -> bool:
 
 
 def spots_beside(game: State, me: Player, spot: int) -> int:
-    """MB-barrier. Only pieces of the player who has set the barrier step across it; a piece that is set down ignores it."""
+    """MB-barrier. Only the pieces of the player who placed the barrier can cross it; a piece that is set down ignores it."""
     near = BESIDE[game.rules][spot]
     if is_barred(game, me):
         for i in range(2):
@@ -28,7 +28,7 @@ def spots_after_step(game: State, me: Player, spots: int) -> int:
 
 
 def spots_by_walking(game: State, me: Player, place: int, steps: int) -> int:
-    """TURN-1, CARD-far, MB-barrier. Where a walk of exactly so many steps leads, or of one more; it may turn back on its way."""
+    """TURN-1, CARD-far, MB-barrier. Where a walk of exactly this many steps or one more can end; it may double back."""
     here = 1 << game.spot[place]
     there = here
     for _ in range(steps):

@@ -35,7 +35,7 @@ def renew_deck(game: State) -> None:
 
 
 def take_from_hand(me: Player, card: int) -> None:
-    """HID-2. A card that everybody has seen is the first to go: one of the same kind may be left that nobody knows of."""
+    """HID-2. Of several cards of a kind, one that everybody has seen goes first: the rest stay unknown."""
     me.hand[card] -= 1 + SEEN if me.hand[card] >= SEEN else 1
     me.hand_n -= 1
 

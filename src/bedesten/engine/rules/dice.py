@@ -15,7 +15,7 @@ def roll(game: State, me: Player) -> Result:
 
 @rule
 def roll_at_place(game: State, me: Player) -> Result:
-    """MOS-1. Roll two dice. With the red tile you may, once in your turn, turn one of them to 4 or roll both again."""
+    """MOS-1. Roll two dice. Once per turn, the red tile lets you turn one of them to 4 or roll both again."""
     yield roll(game)
     while has_tile(game, me, RED) or may_hold_six(game, me):
         offer(game, KEEP)
@@ -64,5 +64,5 @@ def roll_die(game: State, me: Player) -> Result:
 
 
 def may_hold_six(game: State, me: Player) -> bool:
-    """Is it his turn, and could he have the card that turns a die to 6? Whoever has cards is asked, whatever they are."""
+    """Is it their turn, and could they have the card that turns a die to 6? Anybody with cards is asked, whatever they are."""
     return me.hand_n > 0 and BONUS_CARDS[game.rules][game.letters_deck][CARD_SIX] > 0 and game.turn_of == me.seat

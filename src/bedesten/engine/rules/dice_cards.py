@@ -17,7 +17,7 @@ def card_dice_mocha(game: State, me: Player) -> Steps:
 
 @card(CARD_DICE_LETTERS)
 def card_dice_letters(game: State, me: Player) -> Steps:
-    """LS-card-dice. Roll two dice and take what the card shows for it: lira, letters."""
+    """LS-card-dice. Roll two dice and take what the card shows for that roll: lira, letters."""
     rolled = yield roll_by_card(game)
     yield take_rewards(game, 1, rolled)
 

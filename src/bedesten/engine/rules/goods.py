@@ -14,7 +14,7 @@ def has_room(me: Player, good: int) -> bool:
 
 
 def gain(me: Player, good: int) -> None:
-    """TURN-9. Take a good; what the wheelbarrow cannot hold is lost."""
+    """TURN-9. Take a good; anything that doesn’t fit on the wheelbarrow is lost."""
     if has_room(me, good):
         me.goods[good] += 1
 
@@ -45,7 +45,7 @@ def take_good(game: State, me: Player) -> Result:
 
 @rule
 def pay_any_goods(game: State, me: Player, number: int) -> Steps:
-    """P13, MB-2. Pay so many goods of your choice, one by one; coffee is no good."""
+    """P13, MB-2. Pay this many goods of your choice, one by one; coffee isn’t a good."""
     for _ in range(number):
         offer_own_goods(game, me)
         good = yield ask(game, ASK_ANY_GOOD)
@@ -74,7 +74,7 @@ def add_good_or_coffee(me: Player, good: int, number: int) -> None:
 
 @rule
 def take_good_or_coffee(game: State, me: Player) -> Steps:
-    """LS-9. Take a good of your choice, or with Mocha & Baksheesh a coffee."""
+    """LS-9. Take a good of your choice or, with Mocha & Baksheesh, a coffee."""
     good = yield ask_good(game, COFFEE if has_mocha(game) else JEWELLERY)
     if good == COFFEE:
         me.coffee += 1
@@ -86,7 +86,7 @@ def take_good_or_coffee(game: State, me: Player) -> Steps:
 
 
 def add_extension(me: Player) -> None:
-    """P1-2. From whatever source: with the third one you take the Wainwright's ruby at once."""
+    """P1-2. Wherever it comes from, the third one earns you the Wainwright’s ruby at once."""
     me.extensions += 1
     if me.extensions == 3:
         me.rubies += 1

@@ -10,7 +10,7 @@ def can_draw_guild(game: State) -> bool:
 
 @rule
 def draw_guild(game: State, me: Player) -> Steps:
-    """MB-5. Draw a guild card, if there is one. As soon as the deck is empty, the cards that were used are shuffled into it."""
+    """MB-5. Draw a guild card, if there is one. As soon as the deck is empty, the used cards are shuffled into a new one."""
     if not can_draw_guild(game):
         return
     if game.guild_deck == 0:
@@ -58,7 +58,7 @@ def ask_discard_guild(game: State, me: Player) -> Step:
 
 
 def offer_guild_cards(game: State, me: Player) -> None:
-    """MB-3, MB-4. Those on which everything can be done."""
+    """MB-3, MB-4. Those of which everything can be done."""
     for card in range(1, GUILD_CARDS + 1):
         if has_guild_card(me, card) and is_guild_possible(game, me, card):
             offer(game, GUILD + card)
@@ -66,9 +66,9 @@ def offer_guild_cards(game: State, me: Player) -> None:
 
 @rule
 def play_guild_card(game: State, me: Player) -> Steps:
-    """MB-3, MB-4, MB-5. A guild card replaces the whole turn: nobody moves, pays or is met, and all that it says is done.
+    """MB-3, MB-4, MB-5. A guild card replaces the whole turn: you don’t move, pay or meet anybody, and do everything it says.
 
-    The red and the green tile cannot be used with it, nor cards for the move, for the Small Market, or for doing something again.
+    You can’t use the red or green tile with it, or cards for the move, for the Small Market or for repeating an action.
     """
     card = game.guild_turn
     take_guild_from_hand(me, card)

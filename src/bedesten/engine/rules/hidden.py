@@ -4,9 +4,9 @@ from bedesten.engine.language import *
 
 
 def resample(game: State, seat: int, start: Long) -> None:
-    """HID-1, HID-2. You know your own cards, and of the others' cards how many they are and which were taken from the pile.
+    """HID-1, HID-2. You know your own cards, how many the others have, and which of theirs came from the pile.
 
-    Nobody knows the order of the deck, or of demand tiles not seen so far. Who looks on sees no hand. All else is public.
+    Nobody knows the order of the deck, or of demand tiles not yet seen. Spectators see no hand. Everything else is public.
     """
     # Deals anew what is hidden from a seat, of which PLAYERS is a spectator; `start` is for the chance to come. Demand tiles that
     # nobody has seen are not dealt: they have no order that could be known.

@@ -28,7 +28,7 @@ def clear_board(game: State) -> None:
 
 
 def lay_out_at_random(game: State) -> None:
-    """LAY-3. Every layout that LAY-1 and LAY-2 allow is equally likely: draw until one does."""
+    """LAY-3. All layouts that LAY-1 and LAY-2 allow are equally likely: draw until one is allowed."""
     shuffle_places(game)
     while not is_allowed(game):
         shuffle_places(game)

@@ -4,9 +4,9 @@ from bedesten.engine.language import *
 
 
 def ask_or_play(game: State, me: Player, question: int, moment: int) -> Step:
-    """Ask, and offer also what may be played at this moment; when it has been played, the question is put again.
+    """Ask, and also offer what may be played at this moment; after that has been played, the question is asked again.
 
-    Whoever has cards is asked even if there is no choice: the others must not learn from it which cards these are.
+    Anybody with cards is asked even if there is no choice, so that the others can’t tell which cards they are.
     """
     offer_playable(game, me, moment)
     if me.hand_n == 0:
@@ -33,12 +33,12 @@ def offer_cards(game: State, me: Player, moment: int) -> None:
 
 
 def is_free(moment: int) -> bool:
-    """(1) Nothing is going on: any card that is not bound to something else may be played."""
+    """(1) Nothing is going on: any card without a moment of its own may be played."""
     return moment <= MOVED or AFTER <= moment < AFTER_INSIDE
 
 
 def needs_lira(moment: int) -> bool:
-    """(2) Lira must be paid, now or for doing an action again that costs lira."""
+    """(2) Lira must be paid, now or for repeating an action that costs lira."""
     return moment == PAYING or (moment >= AFTER_INSIDE and costs_lira(moment - AFTER_INSIDE))
 
 
@@ -47,7 +47,7 @@ def costs_lira(place: int) -> bool:
 
 
 def is_after(moment: int, place: int) -> bool:
-    """CARD-again. The action of the place has just been finished."""
+    """CARD-again. The place’s action has just ended."""
     return moment == AFTER + place or moment == AFTER_INSIDE + place
 
 

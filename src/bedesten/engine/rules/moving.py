@@ -12,9 +12,9 @@ from bedesten.engine.rules.pieces import *
 
 @rule
 def move(game: State, me: Player) -> Steps:
-    """TURN-1, MB-3, LS-5. The merchant and the assistants under him go one or two steps, to another place; a card may change it.
+    """TURN-1, MB-3, LS-5. The merchant moves his stack 1 or 2 steps, to another place, unless a card says otherwise.
 
-    Instead the companion, if he is on the board, may go one step; instead of the whole turn a guild card may be played.
+    The companion, if he is on the board, may go 1 step instead; a guild card may be played instead of the whole turn.
     """
     offer_destinations(game, me)
     if me.guild_n > 0 and game.reach == 0 and not game.move_card:
@@ -83,7 +83,7 @@ def offer_by_letters_card(game: State, me: Player) -> None:
 
 
 def ask_destination(game: State, me: Player) -> Step:
-    """Who has decided to stay is not asked where."""
+    """A player who has decided to stay isn’t asked where."""
     if game.reach == 1 + CARD_STAY:
         return ask(game, ASK_MOVE)
     if game.reach == 1 + CARD_WALK:
@@ -97,7 +97,7 @@ def ask_destination(game: State, me: Player) -> Step:
 
 @rule
 def choose_whom_to_follow(game: State, me: Player) -> Steps:
-    """LS-card-follow. If several merchants are there, you say which of them you have followed: he is not paid."""
+    """LS-card-follow. If several merchants are there, say which of them you followed: you don’t pay that one."""
     for seat in range(game.players_n):
         if seat != me.seat and game.players[seat].merchant == game.at:
             offer(game, FOLLOW_RED - seat)
@@ -107,9 +107,9 @@ def choose_whom_to_follow(game: State, me: Player) -> Steps:
 
 @rule
 def pay_merchants(game: State, me: Player) -> Result:
-    """TURN-4, TURN-5, P7-2, LS-6. Pay 2 lira for each other merchant here, or the turn ends; not on the Fountain.
+    """TURN-4, TURN-5, P7-2, LS-6. Pay 2 lira for each other merchant here, or the turn ends; not at the Fountain.
 
-    The companions of others are paid, too. A neutral merchant is paid to the supply, and then goes where the dice send him.
+    You also pay for the others’ companions. For a neutral merchant you pay the supply, and the dice move him on.
     """
     price = 2 * (paid_pieces(game, me) + neutral_merchants_here(game))
     if price == 0 or game.at == FOUNTAIN:
@@ -130,7 +130,7 @@ def pay_merchants(game: State, me: Player) -> Result:
 
 
 def paid_pieces(game: State, me: Player) -> int:
-    """LS-6. Merchants and companions of the others where the acting piece is."""
+    """LS-6. Other players’ merchants and companions where the acting piece is."""
     n = 0
     for seat in range(game.players_n):
         if seat != me.seat:
@@ -139,7 +139,7 @@ def paid_pieces(game: State, me: Player) -> int:
 
 
 def paid_pieces_of(game: State, other: Player) -> int:
-    """LS-card-follow. The merchant who was followed is not paid."""
+    """LS-card-follow. You don’t pay the merchant you followed."""
     n = 0
     if other.merchant == game.at and game.followed != 1 + other.seat:
         n += 1

@@ -1,4 +1,4 @@
-"""Whom one meets: the other players' family members, the Governor, the Smuggler, the coffee trader, the courier."""
+"""The people you meet: the other players’ family members, the Governor, the Smuggler, the coffee trader, the courier."""
 
 from bedesten.engine.language import *
 from bedesten.engine.rules.deck import *
@@ -11,7 +11,7 @@ from bedesten.engine.rules.pieces import put_family
 
 @rule
 def encounters(game: State, me: Player) -> Steps:
-    """TURN-7. Meet those who are where you are, in any order, each once. Families must be caught, the others may be left."""
+    """TURN-7. Meet the people where you are, in any order, each once. You must catch family members; the rest are up to you."""
     while True:
         offer_people(game, me)
         whom = yield ask_or_play(game, me, ASK_MEET, FREE)
@@ -49,18 +49,18 @@ def offer_people(game: State, me: Player) -> None:
 
 
 def meets_for_nothing(me: Player) -> bool:
-    """MB-tavern-meet. With the Encounter tile nobody whom one meets wants anything."""
+    """MB-tavern-meet. With the Encounter tile, nobody you meet charges you anything."""
     return me.tavern >> ENCOUNTER & 1 > 0
 
 
 def offer_two_lira(game: State, me: Player) -> None:
-    """What each of them takes, if not something of that which he gives."""
+    """What each of them takes, unless it is one of what he gives."""
     if me.lira >= 2:
         offer(game, LIRA)
 
 
 def caught_next(game: State, me: Player) -> int:
-    """The seat of the next player, clockwise, whose family member is to be caught here."""
+    """The seat of the next player, clockwise, whose family member can be caught here."""
     if game.at != POLICE_STATION:
         for i in range(1, game.players_n):
             seat = (me.seat + i) % game.players_n
@@ -71,14 +71,14 @@ def caught_next(game: State, me: Player) -> int:
 
 @rule
 def catch_family(game: State, me: Player) -> Steps:
-    """TURN-7a. Send another player's family member to the Police Station, for a reward; each one by itself."""
+    """TURN-7a. Send another player’s family member to the Police Station for a reward, one at a time."""
     put_family(game.players[caught_next(game, me)], POLICE_STATION)
     yield reward(game)
 
 
 @rule
 def reward(game: State, me: Player) -> Steps:
-    """TURN-7a, CARD-0. Take 3 lira or a bonus card; if there is none, 3 lira."""
+    """TURN-7a, CARD-0. Take 3 lira or a bonus card; if there are no cards left, 3 lira."""
     offer(game, LIRA)
     if can_draw(game):
         offer(game, CARD)
@@ -90,7 +90,7 @@ def reward(game: State, me: Player) -> Steps:
 
 @rule
 def governor(game: State, me: Player, free: int) -> Steps:
-    """TURN-7b, TURN-7d. Draw a bonus card and pay 2 lira or any card for it. Then the Governor goes where the dice send him."""
+    """TURN-7b, TURN-7d. Draw a bonus card and pay 2 lira or any card for it. Then the dice move the Governor on."""
     yield draw(game)
     if not free:
         offer_two_lira(game, me)
@@ -105,9 +105,9 @@ def governor(game: State, me: Player, free: int) -> Steps:
 
 @rule
 def smuggler(game: State, me: Player, free: int) -> Steps:
-    """TURN-7c, TURN-7d. Take a good and pay 2 lira or any good for it. Then the Smuggler goes where the dice send him.
+    """TURN-7c, TURN-7d. Take a good and pay 2 lira or any good for it. Then the dice move the Smuggler on.
 
-    A good for which there was no room may still be given back as the payment.
+    A good you had no room for can still be given back as payment.
     """
     good = yield ask_good(game, JEWELLERY)
     fits = 1 if has_room(me, good) else 0
@@ -124,13 +124,13 @@ def smuggler(game: State, me: Player, free: int) -> Steps:
 
 
 def can_pay_trader(me: Player) -> bool:
-    """He takes no coffee for his coffee."""
+    """He doesn’t take coffee for his coffee."""
     return me.lira >= 2 or goods_in_all(me) > 0
 
 
 @rule
 def coffee_trader(game: State, me: Player, free: int) -> Steps:
-    """MB-6, TURN-7d. Take 1 coffee and pay 2 lira or a good for it. Then the coffee trader goes where the dice send him."""
+    """MB-6, TURN-7d. Take 1 coffee and pay 2 lira or a good for it. Then the dice move the coffee trader on."""
     me.coffee += 1
     if not free:
         offer_two_lira(game, me)
@@ -145,7 +145,7 @@ def coffee_trader(game: State, me: Player, free: int) -> Steps:
 
 @rule
 def courier(game: State, me: Player, free: int) -> Steps:
-    """LS-7, TURN-7d. Take a letter and pay 2 lira or any letter for it. Then the courier goes where the dice send him."""
+    """LS-7, TURN-7d. Take a letter and pay 2 lira or any letter for it. Then the dice move the courier on."""
     yield take_letter(game)
     if not free:
         offer_two_lira(game, me)

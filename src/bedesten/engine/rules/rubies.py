@@ -4,7 +4,7 @@ from bedesten.engine.language import *
 
 
 def take_ruby(game: State, me: Player, place: int) -> None:
-    """P13-2, P16, MB-P20. Take the next ruby of the place; its space is part of the next price. The last one is replaced."""
+    """P13-2, P16, MB-P20. Take the next ruby of the place; its space becomes part of the next price. The last one is replaced."""
     me.rubies += 1
     if place == SULTANS_PALACE:
         game.palace_price = min(game.palace_price + 1, PALACE_LAST[0])

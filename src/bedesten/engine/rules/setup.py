@@ -8,7 +8,7 @@ from bedesten.engine.rules.layout import *
 
 
 def lay_table(game: State) -> None:
-    """SET-1, SET-2, SET-3, SET-4, SET-5, SET-6, SET-12, OPT-3, OPT-7. All that is not left to chance; the places lie there."""
+    """SET-1, SET-2, SET-3, SET-4, SET-5, SET-6, SET-12, OPT-3, OPT-7. Everything but chance; the places are laid out."""
     players = game.players_n
     game.rubies_to_win = RUBIES_TO_WIN[players] if game.rules == BASE else RUBIES_WITH_EXPANSION[0]
     game.gem_price = GEM_FIRST[players]
@@ -56,9 +56,9 @@ def lay_player(game: State, player: Player, seat: int) -> None:
 
 @rule
 def set_up(game: State, me: Player) -> Steps:
-    """SET-7, SET-8, SET-9, SET-11, MB-1, LS-1. Start player, Governor, Smuggler, the first demand tiles, everyone's bonus card.
+    """SET-7, SET-8, SET-9, SET-11, MB-1, LS-1. Starting player, Governor, Smuggler, first demand tiles, bonus cards.
 
-    The coffee trader and the courier come in the same way as the Governor.
+    The coffee trader and the courier are placed in the same way as the Governor.
     """
     game.start = yield ask_fate(game, FATE_START)
     for i in range(game.players_n):

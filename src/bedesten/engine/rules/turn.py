@@ -15,9 +15,9 @@ from bedesten.engine.rules.setup import set_up
 
 @numbered(PLAY_THE_GAME)
 def play_the_game(game: State, me: Player) -> Steps:
-    """TURN-0, END-1, END-2. Rounds of turns from the start player on, until at the end of one somebody has enough rubies.
+    """TURN-0, END-1, END-2. Rounds of turns, beginning with the starting player, until a round ends with enough rubies.
 
-    Extra turns belong to the round, the last one included.
+    Extra turns are part of the round, even of the last one.
     """
     if game.governor == 0:  # chance has decided nothing yet
         yield set_up(game)
@@ -45,7 +45,7 @@ def somebody_has_enough(game: State) -> bool:
 
 @rule
 def turn(game: State, me: Player) -> Steps:
-    """TURN-0, MB-3. Move, pay, act, meet; or a guild card. A turn that ends at once is over: no card may be played any more."""
+    """TURN-0, MB-3. Move, pay, act, meet; or a guild card. A turn that ends at once is over: no more cards can be played."""
     begin_turn(game, me)
     yield move(game)
     if game.guild_turn or game.reach == 1 + CARD_WALK:
@@ -69,7 +69,7 @@ def turn(game: State, me: Player) -> Steps:
 
 @rule
 def walk_turn(game: State, me: Player) -> Steps:
-    """LS-card-walk, TURN-10. The family member has walked: its action is all that there is in this turn."""
+    """LS-card-walk, TURN-10. The family member has walked: its action is the whole turn."""
     game.reach = 0  # it may be called home again
     yield action(game, me.family, BY_TURN)
     yield last_moment(game)
@@ -77,7 +77,7 @@ def walk_turn(game: State, me: Player) -> Steps:
 
 @rule
 def last_moment(game: State, me: Player) -> Steps:
-    """CARD-time, TURN-7. After the action, if nobody is met: the last moment of the turn for cards and tiles."""
+    """CARD-time, TURN-7. After the action, if there is nobody to meet: the last moment of the turn for cards and tiles."""
     offer(game, END)
     yield ask_or_play(game, me, ASK_END, FREE)
 
@@ -105,13 +105,13 @@ def begin_turn(game: State, me: Player) -> None:
 
 
 def take_caravan_tile(game: State, me: Player) -> None:
-    """CL-1. Who carried out the action of the Caravansary has the tile from the next turn on."""
+    """CL-1. A player who used the Caravansary’s action has the tile from the next turn on."""
     if game.caravan_earned:
         game.caravan_owner = 1 + me.seat
 
 
 @rule
 def last_cards(game: State, me: Player) -> Steps:
-    """END-2. Play what still brings goods or money."""
+    """END-2. Play cards that still bring goods or lira."""
     offer(game, END)
     yield ask_or_play(game, me, ASK_LAST_CARDS, LAST)

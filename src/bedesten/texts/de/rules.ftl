@@ -28,62 +28,62 @@ rule-of-place = { NUMBER($place) } { TERM($place, of: "place") }
 rule-of-guild = { NUMBER($number) } „{ TERM($number, of: "guild") }“
 rule-of-kiosk = Kioskplättchen { NUMBER($number) }
 
-# 14ec8a78
+# 62599372
 rule-wainwright = Zahle 7 Lira für eine Erweiterung: Dein Handkarren fasst von jeder Ware eine mehr. Die dritte bringt einen Rubin.
     .note = Ein größerer Handkarren, mit der dritten Erweiterung ein Rubin.
-# 6d20cbe0
+# 2cea1e76
 rule-fabric-warehouse = Fülle deinen Handkarren mit der Ware dieses Lagers; das grüne Moscheeplättchen kann eine weitere bringen.
     .note = So viel Tuch, wie Platz hat.
-# d1217c33
+# 3c22b898
 rule-spice-warehouse = { rule-fabric-warehouse }
     .note = So viel Gewürz, wie Platz hat.
-# 9f98be13
+# a84579d1
 rule-fruit-warehouse = { rule-fabric-warehouse }
     .note = So viel Obst, wie Platz hat.
-# f4721829
+# 87a0c7c3
 rule-post-office = Nimm, was die Postanzeiger frei lassen. Dann rückt der nächste Anzeiger nach unten; nach dem letzten gehen alle wieder nach oben.
     .note = Waren und Lira, jedes Mal andere.
-# 7dd4942c
+# a640ed05
 rule-caravansary = Nimm 2 Bonuskarten. Jede darf vom Nachziehstapel oder oben vom Ablagestapel kommen. Lege dann 1 beliebige Bonuskarte aus deiner Hand ab.
     .more = Mit dem Karawanenplättchen legst du keine ab. Mit „{ set-mocha }“ nimmst du auch 1 Kaffee.
     .note = Bonuskarten zur Auswahl.
-# 8df34c87
+# a0247052
 rule-fountain = Ruf beliebig viele deiner Gehilfen zurück: Sie kommen vom Spielplan in deinen Stapel, wo immer dein Kaufmann steht. Du brauchst hier keinen Gehilfen und zahlst niemandem.
     .more = Mit „{ set-letters }“ darfst du auch deinen Kompagnon in deinen Vorrat nehmen.
     .note = Deine Gehilfen kommen zu dir zurück.
-# 47f2e223
+# 578420ba
 rule-black-market = Würfle und nimm 1 Tuch, Gewürz oder Obst; 7 oder 8 bringen 1 Schmuck, 9 oder 10 bringen 2, 11 oder 12 bringen 3.
     .note = Eine Ware sicher, Schmuck mit Glück.
 # d3fa2bd9
 rule-tea-house = Sage eine Zahl von 3 bis 12 an und würfle. Erreichst du sie, nimm so viele Lira, sonst 2.
     .note = Je mehr du wagst, desto mehr Lira.
-# 1231d36a
+# 8c7f69f3
 rule-large-market = Verkaufe 1 bis 5 Waren. Jede Ware braucht ihr eigenes Symbol auf dem Nachfrageplättchen: Zeigt es Tuch einmal, kannst du ein Tuch verkaufen. Je mehr du auf einmal verkaufst, desto mehr bringt jede. Dann kommt das Plättchen unter seinen Stapel.
     .note = Lira für gefragte Waren.
-# dd51af69
+# a5a5547a
 rule-small-market = { rule-large-market }
     .note = { rule-large-market.note }
-# 7d24ab01
+# 0c6506ea
 rule-police-station = Diese Aktion geht nur, wenn dein Familienmitglied hier ist. Schicke es an einen beliebigen anderen Ort und führe sofort die Aktion dort aus. Du zahlst dort niemandem und triffst niemanden. Es bleibt dort, bis es gefasst wird oder eine Karte es zurückholt.
     .note = Eine Aktion an jedem Ort, durch dein Familienmitglied.
-# 069baf04
+# d2039cd2
 rule-sultans-palace = Liefere jede Ware ab, die auf einem offenen Feld zu sehen ist. Für ein Feld mit * gibst du eine beliebige Ware ab, aber nie Kaffee. Nimm den nächsten Rubin: Sein Feld gehört zum nächsten Preis, höchstens 10 Waren.
     .note = Ein Rubin für viele Waren.
-# ac05868e
+# cf2f5cc5
 rule-small-mosque = Wähle das oberste Plättchen einer Farbe, die du noch nicht hast: Jede Person kann von jeder Farbe eines haben. Du musst so viele Waren besitzen, wie das Plättchen zeigt, und zahlst 1 davon. Beide Plättchen einer Moschee bringen dir sofort einen Rubin, wenn noch einer da ist.
     .more = Die Kleine Moschee hat die roten Plättchen für Tuch und die grünen für Gewürze. Die Große Moschee hat die blauen für Schmuck und die gelben für Obst.
     .note = Plättchen, die das ganze Spiel lang helfen.
-# 32c50802
+# ea277147
 rule-great-mosque = { rule-small-mosque }
     .note = { rule-small-mosque.note }
     .more = { rule-small-mosque.more }
 # 72935431
 rule-gemstone-dealer = Kaufe einen Rubin zum gezeigten Preis. Der nächste kostet 1 Lira mehr, höchstens 23.
     .note = Ein Rubin für Lira.
-# 125f1345
+# d1e035c2
 rule-roasting-plant = Nimm 2 Kaffee für 2 Lira, 2 für eine Ware und 2 für eine Bonus- oder Gildenkarte: mindestens eines davon, jedes einmal.
     .note = Kaffee für dies und das.
-# a3ea0968
+# aafac83a
 rule-guild-hall = Nimm 1 Kaffee und 2 Gildenkarten und lege dann 1 Gildenkarte aus deiner Hand ab.
     .note = Kaffee und Gildenkarten zur Auswahl.
 # 0724e6ab
@@ -92,10 +92,10 @@ rule-tavern = Zahle Kaffee für eines von drei Dingen. Für 2 Kaffee setze die 
 # d6bc6ce6
 rule-coffee-house = Liefere den gezeigten Kaffee ab und nimm einen Rubin. Der nächste kostet 1 Kaffee mehr, höchstens 10.
     .note = Ein Rubin für Kaffee.
-# eb22797d
+# 780f1ec1
 rule-embassy = Nimm 2 Briefe.
     .note = 2 Briefe auf einmal.
-# 8bb8a8e8
+# 13c1c5d5
 rule-kiosk = Nimm einen Brief. Decke Kioskplättchen auf, eines mehr als Personen; ab dir wählen alle im Uhrzeigersinn je eines.
     .note = Ein Brief, und ein Plättchen für alle.
     .more = Wer ein Plättchen gewählt hat, darf es nutzen. Zuletzt darfst du auch das übrige nutzen.
@@ -103,21 +103,21 @@ rule-kiosk = Nimm einen Brief. Decke Kioskplättchen auf, eines mehr als Persone
 rule-auction-house = Nimm 1 Ware, versteigere 2 Bonuskarten und biete selbst zuerst, mindestens 1 Lira. Im Uhrzeigersinn bieten die anderen je einmal mehr oder passen. Dann darfst du ein letztes Mal erhöhen. Das höchste Gebot gewinnt und zieht 2 Bonuskarten vom Nachziehstapel. Gewinnst du, zahlst du dein Gebot an den Vorrat. Gewinnt jemand anders, geht das Geld an dich.
     .more = Alle dürfen höchstens so viele Lira bieten, wie sie haben. Für diese Aktion brauchst du mindestens 1 Lira.
     .note = Eine Ware, und Karten für das höchste Gebot.
-# 74d9d62f
+# 712d87b8
 rule-secret-society = Lege Briefe mit 6 Siegeln ab und nimm den nächsten Rubin des Sultanspalasts oder des Edelsteinhändlers.
     .note = Ein Rubin für Siegel.
     .more = Mit „{ set-mocha }“ auch des Kaffeehauses. Die ersten drei Male in einem Spiel bringen zusätzlich 3, 2 und 1 Lira.
-# 96139ff0
+# 2356c808
 rule-catacombs = Nimm eine Ware oder Kaffee. Dann geht dein Kaufmann oder dein Kompagnon an einen beliebigen anderen Ort, und dort geschieht nichts.
     .note = Eine Ware, und von hier an jeden Ort.
     .more = Keine Aktion, keine Zahlung, niemand wird getroffen oder mitgenommen; nur Briefe werden überbracht.
 # 6b1777f9
 rule-play-good = Nimm eine Ware deiner Wahl.
     .note = { effect-good }. Davon gibt es 4.
-# 70ea9cf1
+# 9a43b53a
 rule-play-lira = Nimm 5 Lira; auch wenn Lira zu zahlen sind.
     .note = { effect-lira }. Davon gibt es 4.
-# 97620d1d
+# c9886192
 rule-play-far = Statt 1 oder 2 Schritten geht dein Kaufmann 3 oder 4 und kommt an einem anderen Ort an. Dann geht dein Zug wie üblich weiter.
     .more = Nur eine Karte oder ein Plättchen je Zug darf die Bewegung ersetzen.
     .note = { effect-far }. Davon gibt es 4.
@@ -125,22 +125,22 @@ rule-play-far = Statt 1 oder 2 Schritten geht dein Kaufmann 3 oder 4 und kom
 rule-play-stay = Dein Kaufmann bleibt stehen, statt zu gehen. Du musst einen Gehilfen einsetzen, als wärst du gerade angekommen. Du zahlst, handelst und triffst wie üblich.
     .more = { rule-play-far.more }
     .note = { effect-stay }. Davon gibt es 2.
-# 30e6b700
+# 2abafd66
 rule-play-assistant = Einer deiner Gehilfen kehrt vom Spielplan in deinen Stapel zurück, vor dem Gehilfenschritt.
     .note = { effect-assistant }. Davon gibt es 2.
-# 96570b09
+# 3f761eb7
 rule-play-family = Dein eigenes Familienmitglied kehrt gegen eine Belohnung zur Polizeiwache zurück; nach dem letzten Zug sind es 3 Lira.
     .note = { effect-family }. Davon gibt es 2.
-# 106c5c47
+# ab46931f
 rule-play-market = Auf dem Kleinen Markt: Die Waren, die du verkaufst, müssen nicht die des Nachfrageplättchens sein.
     .note = { effect-market }. Davon gibt es 2.
-# 914455f4
+# 19df2384
 rule-play-sultan = Direkt nach der Aktion des Ortes: Führe sie noch einmal aus.
     .note = { effect-sultan }. Davon gibt es 2.
-# e17bd4f2
+# d082bb67
 rule-play-post = { rule-play-sultan }
     .note = { effect-post }. Davon gibt es 2.
-# 47e99460
+# 49cc8a05
 rule-play-gem = { rule-play-sultan }
     .note = { effect-gem }. Davon gibt es 2.
 # cb6a7840
@@ -149,26 +149,26 @@ rule-play-coffee2 = Nimm 2 Kaffee.
 # 83d525dd
 rule-play-guild = Zahle 2 Kaffee und ziehe eine Gildenkarte.
     .note = { effect-guild }. Davon gibt es 2.
-# 1686fe2a
+# 00338763
 rule-play-8lira = Zahle 1 Kaffee und nimm 8 Lira; auch wenn Lira zu zahlen sind.
     .note = { effect-8lira }. Davon gibt es 2.
-# 5c8c01c9
+# 843f763f
 rule-play-swap = Gib 1 bis 3 Waren oder Kaffee, dann nimm ebenso viel von anderer Art, soweit Platz ist.
     .note = { effect-swap }. Davon gibt es 2.
 # 55db8407
 rule-play-dice-mocha = Würfle mit zwei Würfeln und nimm, was die Tabelle für deinen Wurf zeigt.
     .note = { effect-dice-mocha }. Davon gibt es 2.
-# f9d093ae
+# bf887c39
 rule-play-six = Nach einem Wurf in deinem Zug, der keine Figur bewegt: Drehe einen Würfel auf 6.
     .note = { effect-six }. Davon gibt es 2.
-# 79179c92
+# 25c7248f
 rule-play-corner = Statt 1 oder 2 Schritten geht dein Kaufmann an einen beliebigen anderen Ort in einer Ecke des Spielplans. Dann geht dein Zug wie üblich weiter.
     .more = { rule-play-far.more }
     .note = { effect-corner }. Davon gibt es 2.
-# 825cad04
+# ddece616
 rule-play-wain = { rule-play-sultan }
     .note = { effect-wain }. Davon gibt es 2.
-# 9c57bfe9
+# d6e355f6
 rule-play-house = { rule-play-sultan }
     .note = { effect-house }. Davon gibt es 2.
 # 50bb8a7b
@@ -177,7 +177,7 @@ rule-play-letter = Nimm einen Brief.
 # 526661b4
 rule-play-dice-letters = { rule-play-dice-mocha }
     .note = { effect-dice-letters }. Davon gibt es 3.
-# ba508c3b
+# 6df73e49
 rule-play-7lira = Zahle eine Ware oder Kaffee und nimm 7 Lira; auch wenn Lira zu zahlen sind.
     .note = { effect-7lira }. Davon gibt es 3.
 # f369426a
@@ -189,33 +189,33 @@ rule-play-good3-green = { rule-play-good3-red }
 # a270af46
 rule-play-good3-yellow = { rule-play-good3-red }
     .note = { effect-good3-yellow }. Davon gibt es 1.
-# 959ff4c6
+# 853e9812
 rule-play-copy = Gilt als die oberste Karte des Ablagestapels, wenn du die spielen könntest; keine Kopie einer Kopie.
     .more = Jene Karte bleibt liegen; diese kommt auf den Ablagestapel, wenn ihre Wirkung vorbei ist.
     .note = { effect-copy }. Davon gibt es 3.
-# 14fbdec1
+# 6277bc59
 rule-play-walk = Statt deines ganzen Zuges geht dein Familienmitglied an einen Nachbarort und führt dort die Aktion aus.
     .more = Sonst bewegt sich niemand; du zahlst niemandem und triffst niemanden. Es darf nicht von der Polizeiwache kommen und nicht dorthin gehen.
     .note = { effect-walk }. Davon gibt es 3.
-# c7dbf2b6
+# ba66f338
 rule-play-follow = Statt 1 oder 2 Schritten geht dein Kaufmann an den Ort eines fremden Kaufmanns. Diesen bezahlst du nicht, die anderen dort schon.
     .more = { rule-play-far.more }
     .note = { effect-follow }. Davon gibt es 3.
-# ab16a927
+# 9c8cd6e7
 rule-play-companion2 = Dein Kompagnon geht genau 2 Schritte statt 1 und kommt an einem anderen Ort an.
     .more = { rule-play-far.more }
     .note = { effect-companion2 }. Davon gibt es 3.
-# 9fe67c21
+# 6e3c1cc1
 rule-play-neutral = Nutze den Gouverneur, den Schmuggler, den Kurier oder den Kaffeehändler zu seinem Preis, wo immer er ist.
     .more = Das Begegnungsplättchen macht das nicht kostenlos: Es ist keine Begegnung. Dann schicken ihn die Würfel weiter. Du darfst ihm in diesem Zug noch begegnen.
     .note = { effect-neutral }. Davon gibt es 3.
-# 0171e42f
+# b722afb5
 rule-play-mosque = Direkt nach der Aktion einer Moschee: Führe sie dort noch einmal aus.
     .note = { effect-mosque }. Davon gibt es 3.
-# 20390f0b
+# 4db60259
 rule-play-secret = Direkt nach der Aktion des Geheimbunds: Führe sie noch einmal aus.
     .note = { effect-secret }. Davon gibt es 3.
-# 04e07bfb
+# 8181e4d9
 rule-play-anywhere = Zahle 3 Lira: Dein Kaufmann geht an einen beliebigen anderen Ort.
     .note = { effect-anywhere }. Davon gibt es 3.
 # f20a9305
@@ -224,65 +224,65 @@ rule-play-good3-blue = { rule-play-good3-red }
 # 24e314b4
 rule-guild-1 = Nimm eine Erweiterung für deinen Handkarren, ohne zu zahlen.
     .note = { effect-guild-1 }.
-# 614ee2ec
+# 3516fa36
 rule-guild-2 = Fülle deinen Handkarren mit einer Ware: mit Karte 2 Tuch, mit 3 Gewürze, mit 4 Obst.
     .more = Dann nimm bis zu 3 Waren, alle verschieden.
     .note = { effect-guild-2 }.
-# 7168c58d
+# c90d4cb0
 rule-guild-3 = { rule-guild-2 }
     .more = { rule-guild-2.more }
     .note = { effect-guild-3 }.
-# 123ae590
+# 255a8d68
 rule-guild-4 = { rule-guild-2 }
     .more = { rule-guild-2.more }
     .note = { effect-guild-4 }.
-# 63cd5fb7
+# 8f11129d
 rule-guild-5 = Nimm 4 Lira und bis zu 4 Waren, alle verschieden.
     .note = { effect-guild-5 }.
-# 0223f3fd
+# b9fee460
 rule-guild-6 = Ziehe 3 Bonuskarten; so viele muss es geben.
     .note = { effect-guild-6 }.
-# 011a43e7
+# 4d4894f6
 rule-guild-7 = Dein Kaufmann geht mit seinen Gehilfen zum Brunnen, und beliebige deiner Gehilfen vom Spielplan kommen zu ihm.
     .more = Dann hast du sofort noch einen Zug.
     .note = { effect-guild-7 }.
-# 9a6e79b7
+# 4e086ca8
 rule-guild-8 = Nimm 2 Tuch, 2 Gewürze oder 2 Obst: zwei von derselben Ware. Würfle dann mit zwei Würfeln: 4 bis 6 bringen 1 Schmuck, 7 oder mehr bringen 3.
     .note = { effect-guild-8 }.
 # 4f257158
 rule-guild-9 = Sage eine Zahl an und würfle wie in der Teestube, für doppelt so viele Lira; sonst nimm 4.
     .note = { effect-guild-9 }.
-# 2b821abe
+# 57db7305
 rule-guild-10 = Zahle 1 Tuch, 1 Gewürz und 1 Obst, nimm 15 Lira.
     .note = { effect-guild-10 }.
-# 654f442c
+# a547957f
 rule-guild-11 = Zahle 1 Schmuck, 1 Tuch und 1 Gewürz, nimm 20 Lira.
     .note = { effect-guild-11 }.
-# e293aa72
+# 76d2d89a
 rule-guild-12 = Führe die Aktion eines beliebigen Ortes aus, an dem sie möglich ist.
     .more = Dann geht dein Familienmitglied zur Polizeiwache, falls es anderswo ist; das bringt nichts.
     .note = { effect-guild-12 }.
-# cde9dde1
+# bb7af5ab
 rule-guild-13 = Zahle 6 beliebige Waren, nimm den nächsten Rubin des Sultanspalasts.
     .note = { effect-guild-13 }.
-# e6e19abb
+# a515d78d
 rule-guild-14 = Nimm ein Plättchen, das dir fehlt, für 1 Ware seiner Farbe, was immer es zeigt; ein Paar bringt einen Rubin.
     .more = Karte 14 gilt der Kleinen Moschee, Karte 15 der Großen Moschee.
     .note = { effect-guild-14 }.
-# 2445626a
+# d5b9e803
 rule-guild-15 = { rule-guild-14 }
     .more = { rule-guild-14.more }
     .note = { effect-guild-15 }.
-# 9a7a45f6
+# 0c645a9d
 rule-guild-16 = Zahle 15 Lira, nimm den nächsten Rubin des Edelsteinhändlers, dann 1 Kaffee für jeden Rubin, den du hast.
     .note = { effect-guild-16 }.
 # 2fe2cd04
 rule-guild-17 = Nimm 5 Kaffee.
     .note = { effect-guild-17 }.
-# 014050d5
+# 8feea4f5
 rule-guild-18 = Nimm 1 Kaffee und ziehe 2 Gildenkarten; so viele muss es außer dieser geben.
     .note = { effect-guild-18 }.
-# e80a9ca7
+# cb150ad5
 rule-guild-19 = Führe die Aktion der Taverne ein- oder zweimal aus, gleich oder verschieden; zusammen 1 Kaffee billiger.
     .note = { effect-guild-19 }.
 # ace97a01
@@ -332,19 +332,19 @@ rule-kiosk-13 = Nimm 1 Kaffee oder 2 Lira.
 rule-kiosk-14 = Nimm 1 Kaffee oder 3 Lira.
     .more = { rule-kiosk-13.more }
     .note = { kiosk-14 }.
-# cc168bf8
+# 66e75db1
 rule-kiosk-15 = Dein Kompagnon kommt vom Spielplan oder aus dem allgemeinen Vorrat in deinen Vorrat.
     .note = { kiosk-15 }.
-# 9d59b0eb
+# 517e984b
 rule-kiosk-16 = Würfle mit einem Würfel und nimm so viele Lira.
     .note = { kiosk-16 }.
 # 5eb6a603
 rule-kiosk-17 = Zahle 10 Lira für eine Erweiterung.
     .note = { kiosk-17 }.
-# aaa1e4fc
+# b6c8240f
 rule-kiosk-18 = Zahle von jeder Ware 1 für eine Erweiterung.
     .note = { kiosk-18 }.
-# 7e2b3ec4
+# 7ce5fce6
 rule-kiosk-19 = Dein Kaufmann geht mit seinem Stapel zum Brunnen; dort keine Aktion, und kein Gehilfe kommt mit.
     .note = { kiosk-19 }.
 # b9d193c6
@@ -362,24 +362,24 @@ rule-kiosk-23 = Zahle 2 Lira für eine Ware oder Kaffee oder gib eine Ware oder
 # f05b39c1
 rule-kiosk-24 = Zahle 2 Lira für eine Bonuskarte oder gib eine Bonuskarte für 3 Lira.
     .note = { kiosk-24 }.
-# 5f7fabca
+# 16379d68
 rule-tile-red = Einmal in deinem Zug, nur in der Teestube oder auf dem Schwarzmarkt: Dreh nach deinem Wurf einen Würfel auf 4 oder würfle beide neu.
     .note = Einmal im Zug, in der Teestube oder auf dem Schwarzmarkt: einen Würfel auf 4 drehen oder neu würfeln.
-# daa8752d
+# 3edc4d63
 rule-tile-green = Einmal in deinem Zug, in einem Lager: Zahle 2 Lira für eine weitere beliebige Ware.
     .note = Einmal im Zug, in einem Lager: eine Ware mehr für 2 Lira.
-# 4123102f
+# 327261a9
 rule-tile-yellow = Einmal in deinem Zug: Zahle 2 Lira, und einer deiner Gehilfen kehrt vom Spielplan in deinen Stapel zurück.
     .note = Einmal im Zug: Ein Gehilfe kehrt für 2 Lira zurück.
 # 9e36ee28
 rule-tile-blue = Sobald du dieses Plättchen nimmst, kommt dein fünfter Gehilfe unter deinen Stapel.
     .note = Der fünfte Gehilfe.
-# f0971711
+# f0276703
 rule-movement-tile = Statt 1 oder 2 Schritten darf dein Kaufmann geradeaus gehen, so weit du möchtest, aber nicht über eine fremde Barriere.
     .more = Für deinen Kompagnon gilt es nicht.
     .title = Das Bewegungsplättchen
     .note = Statt 1 oder 2 Schritten geradeaus, so weit du möchtest.
-# e8a515f3
+# c6cfe355
 rule-encounter-tile = Gouverneur, Schmuggler, Kaffeehändler und Kurier kosten dich nichts, wenn du ihnen begegnest. Fremde Kaufleute bezahlst du weiterhin.
     .more = „{ bonus-neutral }“ ist keine Begegnung: Mit dieser Karte zahlst du wie üblich.
     .title = Das Begegnungsplättchen

@@ -1,6 +1,6 @@
 # What has happened, in the present tense: with a name, and `.you`. Lists of goods, lira and so on are made beforehand.
-log-start = { $name } begins.
-    .you = You begin.
+log-start = { $name } goes first.
+    .you = You go first.
 log-move = { $name } goes { TERM($place, of: "place", form: "to") }.
     .you = You go { TERM($place, of: "place", form: "to") }.
 log-move-leave = { $name } goes { TERM($place, of: "place", form: "to") } and leaves { COUNT(1, of: "assistant", form: "acc") } there.
@@ -153,5 +153,5 @@ log-demand = New demand { TERM($place, of: "place", form: "at") }: { $goods }.
 log-wins = { $name } wins with { COUNT($rubies, of: "ruby") }.
     .you = You win with { COUNT($rubies, of: "ruby") }.
 log-shared = Shared win: { $names }, { COUNT($rubies, of: "ruby") } each.
-log-went-back = { $name } goes back to here. Rolls and draws taken back: { NUMBER($n) }.
-log-restored = The server was restored from a backup here. From now on the dice and cards are new.
+log-went-back = { $name } takes the game back to here. Rolls and draws undone: { NUMBER($n) }.
+log-restored = The server was restored from a backup here. From here on, dice and cards are new.

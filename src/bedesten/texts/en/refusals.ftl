@@ -1,7 +1,7 @@
 # Why an answer is not possible now: what stands in the way, in numbers, then the way out.
 refusal-not-waiting = None of your assistants is { TERM($place, of: "place", form: "at") }.
 refusal-neutral-not-waiting = There’s no neutral assistant { TERM($place, of: "place", form: "at") }.
-refusal-two-assistants = You already have an assistant { TERM($place, of: "place", form: "at") }: pick it up, as two of yours never stand in one place.
+refusal-two-assistants = You already have an assistant { TERM($place, of: "place", form: "at") }: pick it up, as you can’t have two in one place.
 refusal-no-assistant = You have no assistant left under your merchant.
 refusal-family-elsewhere = Your family member must leave the Police Station.
 refusal-no-good = You have no { TERM($good, of: "good") } on your wheelbarrow.
@@ -94,7 +94,7 @@ refusal-tavern-tile-gone = There are none of those Tavern tiles left.
 refusal-tavern-tile-price = That tile costs { COUNT($price, of: "coffee", form: "acc") }, and you have { NUMBER($coffee) }.
 refusal-barrier-price = The barrier costs { COUNT($price, of: "coffee", form: "acc") }, and you have { NUMBER($coffee) }.
 refusal-bribe-price = Baksheesh costs { COUNT($price, of: "coffee", form: "acc") } and { $goods }; you have { COUNT($coffee, of: "coffee", form: "acc") } and { NUMBER($have) } of those goods.
-refusal-barrier-place = The barrier goes between two neighbouring places, not where it was before; you can’t use it to act at the Tavern itself.
+refusal-barrier-place = The barrier goes between two neighbouring places, in a new spot; you can’t use it to act at the Tavern itself.
 refusal-no-coffee = You have no coffee to give.
 refusal-guild-not-held = You don’t have the guild card “{ TERM($card_number, of: "guild") }” in your hand.
 refusal-guild-too-late = A guild card replaces your whole turn: play it before you move, and before any card that changes your move.

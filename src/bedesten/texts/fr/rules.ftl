@@ -28,62 +28,62 @@ rule-of-place = { NUMBER($place) } { TERM($place, of: "place") }
 rule-of-guild = { NUMBER($number) } « { TERM($number, of: "guild") } »
 rule-of-kiosk = Tuile Kiosque { NUMBER($number) }
 
-# 14ec8a78
+# 62599372
 rule-wainwright = Payez 7 livres pour une extension : votre charrette contient une marchandise de plus de chaque sorte. La troisième rapporte un rubis.
     .note = Une brouette plus grande, et un rubis à la troisième extension.
-# 6d20cbe0
+# 2cea1e76
 rule-fabric-warehouse = Remplissez votre charrette de la marchandise de cet entrepôt ; la tuile verte peut en apporter une autre.
     .note = Tout le tissu qui tient dans la brouette.
-# d1217c33
+# 3c22b898
 rule-spice-warehouse = { rule-fabric-warehouse }
     .note = Toutes les épices qui tiennent dans la brouette.
-# 9f98be13
+# a84579d1
 rule-fruit-warehouse = { rule-fabric-warehouse }
     .note = Tous les fruits qui tiennent dans la brouette.
-# f4721829
+# 87a0c7c3
 rule-post-office = Prenez ce que les marqueurs laissent visible. Puis le marqueur suivant descend ; après le dernier, tous remontent.
     .note = Des marchandises et des livres, chaque fois d’autres.
-# 7dd4942c
+# a640ed05
 rule-caravansary = Prenez 2 cartes Bonus. Chacune peut venir de la pioche ou du dessus de la défausse. Puis défaussez 1 carte Bonus de votre main, au choix.
     .more = Avec la tuile Caravane, vous n’en défaussez aucune. Avec « { set-mocha } », vous prenez aussi 1 café.
     .note = Des cartes Bonus au choix.
-# 8df34c87
+# a0247052
 rule-fountain = Rappelez autant de vos assistants que vous voulez : ils reviennent du plateau dans votre pile, où que soit votre marchand. Ici, il ne faut pas d’assistant, et vous ne payez personne.
     .more = Avec « { set-letters } », vous pouvez aussi prendre votre compagnon dans votre réserve.
     .note = Vos assistants reviennent vers vous.
-# 47f2e223
+# 578420ba
 rule-black-market = Lancez les dés et prenez 1 tissu, épice ou fruit ; 7 ou 8 rapportent 1 bijou, 9 ou 10 en rapportent 2, 11 ou 12 en rapportent 3.
     .note = Une marchandise à coup sûr, des bijoux par chance.
 # d3fa2bd9
 rule-tea-house = Annoncez un nombre de 3 à 12 et lancez les dés. S’ils l’atteignent, prenez autant de livres, sinon 2.
     .note = Plus vous osez, plus il y a de livres.
-# 1231d36a
+# 8c7f69f3
 rule-large-market = Vendez 1 à 5 marchandises. Chacune a besoin de son propre symbole sur la tuile Demande : si la tuile montre le tissu une fois, vous pouvez en vendre un. Plus vous vendez à la fois, mieux chacune est payée. Puis la tuile va sous sa pile.
     .note = Des livres pour les marchandises demandées.
-# dd51af69
+# a5a5547a
 rule-small-market = { rule-large-market }
     .note = { rule-large-market.note }
-# 7d24ab01
+# 0c6506ea
 rule-police-station = Cette action n’est possible que si votre membre de la famille est ici. Envoyez-le dans un autre quartier et faites-y aussitôt l’action. Vous n’y payez et n’y rencontrez personne. Il y reste jusqu’à ce qu’il soit capturé ou qu’une carte le ramène.
     .note = Une action n’importe où, par votre membre de la famille.
-# 069baf04
+# d2039cd2
 rule-sultans-palace = Livrez chaque marchandise montrée par une case libre. Pour une case marquée *, livrez une marchandise de votre choix, mais jamais de café. Prenez le rubis suivant : sa case fait partie du prix suivant, 10 marchandises au plus.
     .note = Un rubis pour beaucoup de marchandises.
-# ac05868e
+# cf2f5cc5
 rule-small-mosque = Choisissez la tuile du dessus d’une couleur que vous n’avez pas encore : chaque personne peut avoir une tuile de chaque couleur. Il faut posséder autant de marchandises que la tuile en montre, et en payer 1. Les deux tuiles d’une mosquée vous rapportent aussitôt un rubis, s’il en reste.
     .more = La Petite mosquée a les tuiles rouges pour le tissu et les vertes pour les épices. La Grande mosquée a les bleues pour les bijoux et les jaunes pour les fruits.
     .note = Des tuiles utiles toute la partie.
-# 32c50802
+# ea277147
 rule-great-mosque = { rule-small-mosque }
     .note = { rule-small-mosque.note }
     .more = { rule-small-mosque.more }
 # 72935431
 rule-gemstone-dealer = Achetez un rubis au prix indiqué. Le suivant coûte 1 livre de plus, jusqu’à 23.
     .note = Un rubis pour des livres.
-# 125f1345
+# d1e035c2
 rule-roasting-plant = Prenez 2 cafés pour 2 livres, 2 pour une marchandise et 2 pour une carte Bonus ou Guilde : au moins une de ces choses, chacune une fois.
     .note = Du café pour ceci ou cela.
-# a3ea0968
+# aafac83a
 rule-guild-hall = Prenez 1 café et 2 cartes Guilde, puis défaussez 1 carte Guilde de votre main.
     .note = Du café, et des cartes Guilde au choix.
 # 0724e6ab
@@ -92,10 +92,10 @@ rule-tavern = Payez du café pour l’une de trois choses. Pour 2 cafés, place
 # d6bc6ce6
 rule-coffee-house = Livrez le café indiqué contre un rubis. Le suivant coûte 1 café de plus, jusqu’à 10.
     .note = Un rubis pour du café.
-# eb22797d
+# 780f1ec1
 rule-embassy = Prenez 2 missives.
     .note = 2 missives d’un coup.
-# 8bb8a8e8
+# 13c1c5d5
 rule-kiosk = Prenez une missive. Révélez des tuiles Kiosque, une de plus que de personnes ; à partir de vous, dans le sens horaire, tout le monde en choisit une.
     .note = Une missive, et une tuile pour chacun.
     .more = Après avoir choisi une tuile, on peut l’utiliser. Pour finir, vous pouvez aussi utiliser la dernière.
@@ -103,21 +103,21 @@ rule-kiosk = Prenez une missive. Révélez des tuiles Kiosque, une de plus que d
 rule-auction-house = Prenez 1 marchandise, puis mettez 2 cartes Bonus aux enchères et annoncez la première offre, au moins 1 livre. Dans le sens horaire, chaque autre personne offre plus, une seule fois, ou passe. Puis vous pouvez surenchérir une dernière fois. La plus haute enchère gagne et pioche 2 cartes Bonus. Si c’est la vôtre, vous la payez à la réserve. Si c’est celle d’une autre personne, c’est à vous qu’elle paie.
     .more = On ne peut pas offrir plus de livres qu’on n’en a. Il faut au moins 1 livre pour faire cette action.
     .note = Une marchandise, et des cartes pour la plus haute enchère.
-# 74d9d62f
+# 712d87b8
 rule-secret-society = Défaussez des missives valant 6 sceaux et prenez le prochain rubis du Palais du sultan ou du Marchand de gemmes.
     .note = Un rubis pour des sceaux.
     .more = Avec « { set-mocha } », aussi de la Maison du café. Les trois premières fois d’une partie rapportent en plus 3, 2 et 1 livre.
-# 96139ff0
+# 2356c808
 rule-catacombs = Prenez une marchandise ou un café. Puis votre marchand ou votre compagnon va dans un autre quartier quelconque, et il ne s’y passe rien.
     .note = Une marchandise, et d’ici n’importe où.
     .more = Ni action, ni paiement, ni rencontre, et on n’y reprend personne ; seules les missives sont remises.
 # 6b1777f9
 rule-play-good = Prenez une marchandise au choix.
     .note = { effect-good }. Il y en a 4.
-# 70ea9cf1
+# 9a43b53a
 rule-play-lira = Prenez 5 livres ; aussi quand il faut payer des livres.
     .note = { effect-lira }. Il y en a 4.
-# 97620d1d
+# c9886192
 rule-play-far = Au lieu de 1 ou 2 pas, votre marchand en fait 3 ou 4 et arrive dans un autre quartier. Puis votre tour continue comme d’habitude.
     .more = Une seule carte ou tuile par tour peut remplacer le déplacement.
     .note = { effect-far }. Il y en a 4.
@@ -125,22 +125,22 @@ rule-play-far = Au lieu de 1 ou 2 pas, votre marchand en fait 3 ou 4 et arri
 rule-play-stay = Votre marchand reste où il est au lieu de bouger. Il faut utiliser un assistant comme à l’arrivée. Vous payez, agissez et rencontrez comme d’habitude.
     .more = { rule-play-far.more }
     .note = { effect-stay }. Il y en a 2.
-# 30e6b700
+# 2abafd66
 rule-play-assistant = Un de vos assistants revient du plateau dans votre pile, avant l’étape de l’assistant.
     .note = { effect-assistant }. Il y en a 2.
-# 96570b09
+# 3f761eb7
 rule-play-family = Votre membre de la famille revient au Poste de police, contre une récompense ; après le dernier tour, 3 livres.
     .note = { effect-family }. Il y en a 2.
-# 106c5c47
+# ab46931f
 rule-play-market = Au Petit marché : les marchandises que vous vendez peuvent être autres que celles de la tuile Demande.
     .note = { effect-market }. Il y en a 2.
-# 914455f4
+# 19df2384
 rule-play-sultan = Juste après l’action du quartier : refaites-la.
     .note = { effect-sultan }. Il y en a 2.
-# e17bd4f2
+# d082bb67
 rule-play-post = { rule-play-sultan }
     .note = { effect-post }. Il y en a 2.
-# 47e99460
+# 49cc8a05
 rule-play-gem = { rule-play-sultan }
     .note = { effect-gem }. Il y en a 2.
 # cb6a7840
@@ -149,26 +149,26 @@ rule-play-coffee2 = Prenez 2 cafés.
 # 83d525dd
 rule-play-guild = Payez 2 cafés et piochez une carte Guilde.
     .note = { effect-guild }. Il y en a 2.
-# 1686fe2a
+# 00338763
 rule-play-8lira = Payez 1 café et prenez 8 livres ; aussi quand il faut payer des livres.
     .note = { effect-8lira }. Il y en a 2.
-# 5c8c01c9
+# 843f763f
 rule-play-swap = Donnez 1 à 3 marchandises ou cafés, puis prenez-en autant d’autres sortes, s’il y a de la place.
     .note = { effect-swap }. Il y en a 2.
 # 55db8407
 rule-play-dice-mocha = Lancez deux dés et prenez ce que le tableau montre pour votre lancer.
     .note = { effect-dice-mocha }. Il y en a 2.
-# f9d093ae
+# bf887c39
 rule-play-six = Après un lancer de votre tour qui ne déplace aucun pion : tournez un dé sur 6.
     .note = { effect-six }. Il y en a 2.
-# 79179c92
+# 25c7248f
 rule-play-corner = Au lieu de 1 ou 2 pas, votre marchand va dans un autre quartier, à n’importe quel coin du plateau. Puis votre tour continue comme d’habitude.
     .more = { rule-play-far.more }
     .note = { effect-corner }. Il y en a 2.
-# 825cad04
+# ddece616
 rule-play-wain = { rule-play-sultan }
     .note = { effect-wain }. Il y en a 2.
-# 9c57bfe9
+# d6e355f6
 rule-play-house = { rule-play-sultan }
     .note = { effect-house }. Il y en a 2.
 # 50bb8a7b
@@ -177,7 +177,7 @@ rule-play-letter = Prenez une missive.
 # 526661b4
 rule-play-dice-letters = { rule-play-dice-mocha }
     .note = { effect-dice-letters }. Il y en a 3.
-# ba508c3b
+# 6df73e49
 rule-play-7lira = Payez une marchandise ou un café et prenez 7 livres ; aussi quand il faut payer des livres.
     .note = { effect-7lira }. Il y en a 3.
 # f369426a
@@ -189,33 +189,33 @@ rule-play-good3-green = { rule-play-good3-red }
 # a270af46
 rule-play-good3-yellow = { rule-play-good3-red }
     .note = { effect-good3-yellow }. Il y en a 1.
-# 959ff4c6
+# 853e9812
 rule-play-copy = Compte comme la carte du dessus de la défausse, quand on pourrait la jouer ; pas de copie d’une copie.
     .more = Cette carte-là reste en place ; celle-ci va sur la défausse quand son effet est terminé.
     .note = { effect-copy }. Il y en a 3.
-# 14fbdec1
+# 6277bc59
 rule-play-walk = Au lieu de tout votre tour, votre membre de la famille va dans un quartier voisin et y fait l’action.
     .more = Personne d’autre ne bouge, et vous ne payez et ne rencontrez personne. Il ne peut ni venir du Poste de police ni y aller.
     .note = { effect-walk }. Il y en a 3.
-# c7dbf2b6
+# ba66f338
 rule-play-follow = Au lieu de 1 ou 2 pas, votre marchand va dans le quartier du marchand d’une autre personne. Vous ne payez pas celui-là, mais vous payez les autres qui s’y trouvent.
     .more = { rule-play-far.more }
     .note = { effect-follow }. Il y en a 3.
-# ab16a927
+# 9c8cd6e7
 rule-play-companion2 = Votre compagnon fait exactement 2 pas au lieu de 1 et arrive dans un autre quartier.
     .more = { rule-play-far.more }
     .note = { effect-companion2 }. Il y en a 3.
-# 9fe67c21
+# 6e3c1cc1
 rule-play-neutral = Faites appel au gouverneur, au contrebandier, au coursier ou au marchand de café à son prix, où qu’il soit.
     .more = La tuile Rencontre ne le rend pas gratuit : ce n’est pas une rencontre. Puis les dés l’envoient ailleurs. On peut encore le rencontrer pendant ce tour.
     .note = { effect-neutral }. Il y en a 3.
-# 0171e42f
+# b722afb5
 rule-play-mosque = Juste après l’action d’une mosquée : refaites-la au même endroit.
     .note = { effect-mosque }. Il y en a 3.
-# 20390f0b
+# 4db60259
 rule-play-secret = Juste après l’action de la Société secrète : refaites-la.
     .note = { effect-secret }. Il y en a 3.
-# 04e07bfb
+# 8181e4d9
 rule-play-anywhere = Payez 3 livres : votre marchand va dans un autre quartier quelconque.
     .note = { effect-anywhere }. Il y en a 3.
 # f20a9305
@@ -224,65 +224,65 @@ rule-play-good3-blue = { rule-play-good3-red }
 # 24e314b4
 rule-guild-1 = Prenez une extension gratuite pour votre charrette.
     .note = { effect-guild-1 }.
-# 614ee2ec
+# 3516fa36
 rule-guild-2 = Remplissez votre charrette d’une marchandise : la carte 2 de tissu, la 3 d’épices, la 4 de fruits.
     .more = Puis prenez jusqu’à 3 marchandises, toutes différentes.
     .note = { effect-guild-2 }.
-# 7168c58d
+# c90d4cb0
 rule-guild-3 = { rule-guild-2 }
     .more = { rule-guild-2.more }
     .note = { effect-guild-3 }.
-# 123ae590
+# 255a8d68
 rule-guild-4 = { rule-guild-2 }
     .more = { rule-guild-2.more }
     .note = { effect-guild-4 }.
-# 63cd5fb7
+# 8f11129d
 rule-guild-5 = Prenez 4 livres et jusqu’à 4 marchandises, toutes différentes.
     .note = { effect-guild-5 }.
-# 0223f3fd
+# b9fee460
 rule-guild-6 = Piochez 3 cartes Bonus ; il faut qu’il y en ait autant.
     .note = { effect-guild-6 }.
-# 011a43e7
+# 4d4894f6
 rule-guild-7 = Votre marchand va à la Fontaine avec ses assistants, et ceux de vos assistants du plateau que vous voulez le rejoignent.
     .more = Puis vous avez aussitôt un autre tour.
     .note = { effect-guild-7 }.
-# 9a6e79b7
+# 4e086ca8
 rule-guild-8 = Prenez 2 tissus, 2 épices ou 2 fruits : deux de la même marchandise. Puis lancez deux dés : 4 à 6 rapportent 1 bijou, 7 ou plus en rapportent 3.
     .note = { effect-guild-8 }.
 # 4f257158
 rule-guild-9 = Annoncez un nombre et lancez les dés comme au Salon de thé, pour deux fois plus de livres ; sinon, prenez-en 4.
     .note = { effect-guild-9 }.
-# 2b821abe
+# 57db7305
 rule-guild-10 = Payez un tissu, une épice et un fruit, prenez 15 livres.
     .note = { effect-guild-10 }.
-# 654f442c
+# a547957f
 rule-guild-11 = Payez un bijou, un tissu et une épice, prenez 20 livres.
     .note = { effect-guild-11 }.
-# e293aa72
+# 76d2d89a
 rule-guild-12 = Faites l’action d’un quartier quelconque où elle est possible.
     .more = Puis votre membre de la famille va au Poste de police, s’il est ailleurs ; cela ne rapporte rien.
     .note = { effect-guild-12 }.
-# cde9dde1
+# bb7af5ab
 rule-guild-13 = Payez 6 marchandises quelconques, prenez le prochain rubis du Palais du sultan.
     .note = { effect-guild-13 }.
-# e6e19abb
+# a515d78d
 rule-guild-14 = Prenez une tuile qui vous manque contre 1 marchandise de sa couleur, quoi qu’elle indique ; une paire rapporte un rubis.
     .more = La carte 14 vaut pour la Petite mosquée, la carte 15 pour la Grande mosquée.
     .note = { effect-guild-14 }.
-# 2445626a
+# d5b9e803
 rule-guild-15 = { rule-guild-14 }
     .more = { rule-guild-14.more }
     .note = { effect-guild-15 }.
-# 9a7a45f6
+# 0c645a9d
 rule-guild-16 = Payez 15 livres, prenez le prochain rubis du Marchand de gemmes, puis 1 café pour chaque rubis que vous avez.
     .note = { effect-guild-16 }.
 # 2fe2cd04
 rule-guild-17 = Prenez 5 cafés.
     .note = { effect-guild-17 }.
-# 014050d5
+# 8feea4f5
 rule-guild-18 = Prenez 1 café et piochez 2 cartes Guilde ; il faut qu’il y en ait autant, celle-ci non comprise.
     .note = { effect-guild-18 }.
-# e80a9ca7
+# cb150ad5
 rule-guild-19 = Faites une ou deux fois l’action de la Taverne, la même ou une autre ; en tout 1 café de moins.
     .note = { effect-guild-19 }.
 # ace97a01
@@ -332,19 +332,19 @@ rule-kiosk-13 = Prenez 1 café ou 2 livres.
 rule-kiosk-14 = Prenez 1 café ou 3 livres.
     .more = { rule-kiosk-13.more }
     .note = { kiosk-14 }.
-# cc168bf8
+# 66e75db1
 rule-kiosk-15 = Votre compagnon vient dans votre réserve, du plateau ou de la réserve générale.
     .note = { kiosk-15 }.
-# 9d59b0eb
+# 517e984b
 rule-kiosk-16 = Lancez un dé et prenez autant de livres.
     .note = { kiosk-16 }.
 # 5eb6a603
 rule-kiosk-17 = Payez 10 livres pour une extension.
     .note = { kiosk-17 }.
-# aaa1e4fc
+# b6c8240f
 rule-kiosk-18 = Payez une marchandise de chaque sorte pour une extension.
     .note = { kiosk-18 }.
-# 7e2b3ec4
+# 7ce5fce6
 rule-kiosk-19 = Votre marchand va à la Fontaine avec sa pile ; il n’y fait pas d’action, et aucun assistant ne le rejoint.
     .note = { kiosk-19 }.
 # b9d193c6
@@ -362,24 +362,24 @@ rule-kiosk-23 = Payez 2 livres pour une marchandise ou un café, ou donnez une 
 # f05b39c1
 rule-kiosk-24 = Payez 2 livres pour une carte Bonus, ou donnez une carte Bonus contre 3 livres.
     .note = { kiosk-24 }.
-# 5f7fabca
+# 16379d68
 rule-tile-red = Une fois par tour, au Salon de thé ou au Marché noir seulement : après votre lancer, tournez un dé sur 4 ou relancez les deux.
     .note = Une fois par tour, au Salon de thé ou au Marché noir : tourner un dé sur 4 ou relancer.
-# daa8752d
+# 3edc4d63
 rule-tile-green = Une fois dans votre tour, dans un entrepôt : payez 2 livres pour une marchandise de plus, au choix.
     .note = Une fois par tour, dans un entrepôt : une marchandise de plus pour 2 livres.
-# 4123102f
+# 327261a9
 rule-tile-yellow = Une fois dans votre tour : payez 2 livres, et un de vos assistants revient du plateau dans votre pile.
     .note = Une fois par tour : un assistant revient pour 2 livres.
 # 9e36ee28
 rule-tile-blue = Dès que vous prenez cette tuile, votre cinquième assistant rejoint le bas de votre pile.
     .note = Le cinquième assistant.
-# f0971711
+# f0276703
 rule-movement-tile = Au lieu de 1 ou 2 pas, votre marchand peut aller tout droit aussi loin que vous voulez, mais pas à travers la barrière d’une autre personne.
     .more = Elle ne vaut pas pour votre compagnon.
     .title = La tuile Mouvement
     .note = Au lieu de 1 ou 2 pas, tout droit, aussi loin que vous voulez.
-# e8a515f3
+# c6cfe355
 rule-encounter-tile = Le gouverneur, le contrebandier, le marchand de café et le coursier ne vous coûtent rien quand vous les rencontrez. Les marchands des autres sont toujours payés.
     .more = « { bonus-neutral } » n’est pas une rencontre : avec cette carte, vous payez comme d’habitude.
     .title = La tuile Rencontre

@@ -28,62 +28,62 @@ rule-of-place = { NUMBER($place) } { TERM($place, of: "place") }
 rule-of-guild = { NUMBER($number) } „{ TERM($number, of: "guild") }”
 rule-of-kiosk = Żeton kiosku { NUMBER($number) }
 
-# 14ec8a78
+# 62599372
 rule-wainwright = Zapłać 7 lir za rozszerzenie: twój wózek mieści o jeden towar każdego rodzaju więcej. Trzecie przynosi rubin.
     .note = Większy wózek, a za trzecie rozszerzenie rubin.
-# 6d20cbe0
+# 2cea1e76
 rule-fabric-warehouse = Napełnij wózek towarem tego składu; zielony żeton meczetu może dać jeszcze jeden.
     .note = Tyle tkanin, ile się zmieści.
-# d1217c33
+# 3c22b898
 rule-spice-warehouse = { rule-fabric-warehouse }
     .note = Tyle przypraw, ile się zmieści.
-# 9f98be13
+# a84579d1
 rule-fruit-warehouse = { rule-fabric-warehouse }
     .note = Tyle owoców, ile się zmieści.
-# f4721829
+# 87a0c7c3
 rule-post-office = Weź to, co znaczniki zostawiają odkryte. Potem następny znacznik schodzi w dół; po ostatnim wszystkie wracają do góry.
     .note = Towary i liry, za każdym razem inne.
-# 7dd4942c
+# a640ed05
 rule-caravansary = Weź 2 karty bonusowe. Każda może pochodzić z talii lub z wierzchu stosu kart odrzuconych. Potem odrzuć z ręki 1 dowolną kartę bonusową.
     .more = Z żetonem karawany nie odrzucasz żadnej. Z dodatkiem „{ set-mocha }” bierzesz też 1 kawę.
     .note = Karty bonusowe do wyboru.
-# 8df34c87
+# a0247052
 rule-fountain = Przywołaj dowolną liczbę swoich pomocników: wracają z planszy do stosu, gdziekolwiek jest twój kupiec. Nie potrzebujesz tu pomocnika i nikomu nie płacisz.
     .more = Z dodatkiem „{ set-letters }” możesz też wziąć wspólnika do własnych zasobów.
     .note = Pomocnicy wracają do ciebie.
-# 47f2e223
+# 578420ba
 rule-black-market = Rzuć kośćmi i weź 1 tkaninę, przyprawę lub owoc; 7 lub 8 daje 1 biżuterię, 9 lub 10 daje 2, 11 lub 12 daje 3.
     .note = Towar na pewno, biżuteria przy szczęściu.
 # d3fa2bd9
 rule-tea-house = Podaj liczbę od 3 do 12 i rzuć. Jeśli ją osiągniesz, weź tyle lir, w przeciwnym razie 2.
     .note = Im większe ryzyko, tym więcej lir.
-# 1231d36a
+# 8c7f69f3
 rule-large-market = Sprzedaj od 1 do 5 towarów. Każdy towar potrzebuje własnego symbolu na żetonie popytu: jeśli żeton pokazuje tkaniny raz, możesz sprzedać jedną. Im więcej sprzedajesz naraz, tym więcej przynosi każdy. Potem żeton trafia pod stos.
     .note = Liry za poszukiwane towary.
-# dd51af69
+# a5a5547a
 rule-small-market = { rule-large-market }
     .note = { rule-large-market.note }
-# 7d24ab01
+# 0c6506ea
 rule-police-station = Tę akcję można wykonać tylko wtedy, gdy jest tu twój członek rodziny. Wyślij go do dowolnej innej lokacji i od razu wykonaj tamtejszą akcję. Nikomu tam nie płacisz i nikogo nie spotykasz. Zostaje tam, aż ktoś go schwyta albo sprowadzi go karta.
     .note = Akcja w dowolnej lokacji, dzięki członkowi rodziny.
-# 069baf04
+# d2039cd2
 rule-sultans-palace = Dostarcz każdy towar widoczny na odkrytym polu. Za pole oznaczone * oddaj dowolny towar, ale nigdy kawę. Weź następny rubin: jego pole należy do następnej ceny, najwyżej 10 towarów.
     .note = Rubin za wiele towarów.
-# ac05868e
+# cf2f5cc5
 rule-small-mosque = Wybierz wierzchni żeton koloru, którego jeszcze nie masz: każdy może mieć po jednym żetonie każdego koloru. Musisz mieć tyle towarów, ile pokazuje żeton, i płacisz 1 z nich. Oba żetony jednego meczetu od razu przynoszą rubin, jeśli jeszcze jest.
     .more = Mały meczet ma czerwone żetony za tkaniny i zielone za przyprawy. Duży meczet ma niebieskie za biżuterię i żółte za owoce.
     .note = Żetony, które pomagają przez całą grę.
-# 32c50802
+# ea277147
 rule-great-mosque = { rule-small-mosque }
     .note = { rule-small-mosque.note }
     .more = { rule-small-mosque.more }
 # 72935431
 rule-gemstone-dealer = Kup rubin za pokazaną cenę. Następny kosztuje o 1 lirę więcej, najwyżej 23.
     .note = Rubin za liry.
-# 125f1345
+# d1e035c2
 rule-roasting-plant = Weź 2 kawy za 2 liry, 2 za towar i 2 za kartę bonusową lub kartę gildii: co najmniej jedno z tego, każde raz.
     .note = Kawa za to i owo.
-# a3ea0968
+# aafac83a
 rule-guild-hall = Weź 1 kawę i 2 karty gildii, potem odrzuć 1 kartę gildii z ręki.
     .note = Kawa i karty gildii do wyboru.
 # 0724e6ab
@@ -92,10 +92,10 @@ rule-tavern = Zapłać kawą za jedną z trzech rzeczy. Za 2 kawy postaw blokad
 # d6bc6ce6
 rule-coffee-house = Dostarcz pokazaną liczbę kaw i weź rubin. Następny kosztuje o 1 kawę więcej, najwyżej 10.
     .note = Rubin za kawę.
-# eb22797d
+# 780f1ec1
 rule-embassy = Weź 2 listy.
     .note = 2 listy naraz.
-# 8bb8a8e8
+# 13c1c5d5
 rule-kiosk = Weź list. Odkryj żetony kiosku, o jeden więcej niż graczy; począwszy od ciebie, zgodnie z ruchem wskazówek zegara, każdy wybiera jeden.
     .note = List, a dla każdego żeton.
     .more = Kto wybierze żeton, może go użyć. Na koniec możesz użyć także ostatniego.
@@ -103,21 +103,21 @@ rule-kiosk = Weź list. Odkryj żetony kiosku, o jeden więcej niż graczy; pocz
 rule-auction-house = Weź 1 towar, wystaw na licytację 2 karty bonusowe i zalicytuj jako pierwsza osoba, co najmniej 1 lirę. Zgodnie z ruchem wskazówek zegara pozostali po razie przebijają lub pasują. Potem możesz ostatni raz podnieść ofertę. Najwyższa oferta wygrywa i dobiera z talii 2 karty bonusowe. Jeśli wygrywasz ty, płacisz do zasobów. Jeśli wygrywa ktoś inny, płaci tobie.
     .more = Nikt nie może zalicytować więcej lir, niż ma. Do tej akcji potrzebujesz co najmniej 1 liry.
     .note = Towar, a za najwyższą ofertę karty.
-# 74d9d62f
+# 712d87b8
 rule-secret-society = Odrzuć listy warte 6 pieczęci i weź następny rubin z Pałacu Sułtana albo od Jubilera.
     .note = Rubin za pieczęcie.
     .more = Z dodatkiem „{ set-mocha }” także z Kawiarni. Pierwsze trzy razy w grze przynoszą dodatkowo 3, 2 i 1 lirę.
-# 96139ff0
+# 2356c808
 rule-catacombs = Weź towar albo kawę. Potem twój kupiec albo twój wspólnik idzie do dowolnej innej lokacji i nic się tam nie dzieje.
     .note = Towar, a stąd w dowolne miejsce.
     .more = Bez akcji, bez zapłaty, nikogo się nie spotyka ani nie zabiera; dostarcza się tylko listy.
 # 6b1777f9
 rule-play-good = Weź dowolny towar.
     .note = { effect-good }. Liczba takich kart: 4.
-# 70ea9cf1
+# 9a43b53a
 rule-play-lira = Weź 5 lir; także wtedy, gdy trzeba zapłacić liry.
     .note = { effect-lira }. Liczba takich kart: 4.
-# 97620d1d
+# c9886192
 rule-play-far = Zamiast o 1 lub 2 kroki kupiec idzie o 3 lub 4 i kończy w innej lokacji. Potem tura toczy się jak zwykle.
     .more = Ruch może zastąpić tylko jedna karta lub jeden żeton na turę.
     .note = { effect-far }. Liczba takich kart: 4.
@@ -125,22 +125,22 @@ rule-play-far = Zamiast o 1 lub 2 kroki kupiec idzie o 3 lub 4 i kończy w i
 rule-play-stay = Kupiec zostaje na miejscu zamiast iść. Musisz użyć pomocnika tak, jakby kupiec właśnie tu przyszedł. Płacisz, działasz i spotykasz jak zwykle.
     .more = { rule-play-far.more }
     .note = { effect-stay }. Liczba takich kart: 2.
-# 30e6b700
+# 2abafd66
 rule-play-assistant = Jeden z twoich pomocników wraca z planszy do stosu, przed krokiem pomocnika.
     .note = { effect-assistant }. Liczba takich kart: 2.
-# 96570b09
+# 3f761eb7
 rule-play-family = Twój członek rodziny wraca na Posterunek policji za nagrodę; po ostatniej turze za 3 liry.
     .note = { effect-family }. Liczba takich kart: 2.
-# 106c5c47
+# ab46931f
 rule-play-market = Na Małym targu: towary, które sprzedajesz, nie muszą być tymi z żetonu popytu.
     .note = { effect-market }. Liczba takich kart: 2.
-# 914455f4
+# 19df2384
 rule-play-sultan = Zaraz po akcji lokacji: wykonaj ją jeszcze raz.
     .note = { effect-sultan }. Liczba takich kart: 2.
-# e17bd4f2
+# d082bb67
 rule-play-post = { rule-play-sultan }
     .note = { effect-post }. Liczba takich kart: 2.
-# 47e99460
+# 49cc8a05
 rule-play-gem = { rule-play-sultan }
     .note = { effect-gem }. Liczba takich kart: 2.
 # cb6a7840
@@ -149,26 +149,26 @@ rule-play-coffee2 = Weź 2 kawy.
 # 83d525dd
 rule-play-guild = Zapłać 2 kawy i dobierz kartę gildii.
     .note = { effect-guild }. Liczba takich kart: 2.
-# 1686fe2a
+# 00338763
 rule-play-8lira = Zapłać 1 kawę i weź 8 lir; także gdy trzeba zapłacić liry.
     .note = { effect-8lira }. Liczba takich kart: 2.
-# 5c8c01c9
+# 843f763f
 rule-play-swap = Oddaj od 1 do 3 towarów lub kaw, potem weź tyle samo innego rodzaju, o ile jest miejsce.
     .note = { effect-swap }. Liczba takich kart: 2.
 # 55db8407
 rule-play-dice-mocha = Rzuć dwiema kośćmi i weź to, co tabela podaje dla twojego rzutu.
     .note = { effect-dice-mocha }. Liczba takich kart: 2.
-# f9d093ae
+# bf887c39
 rule-play-six = Po rzucie w twojej turze, który nie przesuwa żadnego piona: obróć jedną kość na 6.
     .note = { effect-six }. Liczba takich kart: 2.
-# 79179c92
+# 25c7248f
 rule-play-corner = Zamiast o 1 lub 2 kroki kupiec idzie do dowolnej innej lokacji w rogu planszy. Potem tura toczy się jak zwykle.
     .more = { rule-play-far.more }
     .note = { effect-corner }. Liczba takich kart: 2.
-# 825cad04
+# ddece616
 rule-play-wain = { rule-play-sultan }
     .note = { effect-wain }. Liczba takich kart: 2.
-# 9c57bfe9
+# d6e355f6
 rule-play-house = { rule-play-sultan }
     .note = { effect-house }. Liczba takich kart: 2.
 # 50bb8a7b
@@ -177,7 +177,7 @@ rule-play-letter = Weź list.
 # 526661b4
 rule-play-dice-letters = { rule-play-dice-mocha }
     .note = { effect-dice-letters }. Liczba takich kart: 3.
-# ba508c3b
+# 6df73e49
 rule-play-7lira = Zapłać towar albo kawę i weź 7 lir; także gdy trzeba zapłacić liry.
     .note = { effect-7lira }. Liczba takich kart: 3.
 # f369426a
@@ -189,33 +189,33 @@ rule-play-good3-green = { rule-play-good3-red }
 # a270af46
 rule-play-good3-yellow = { rule-play-good3-red }
     .note = { effect-good3-yellow }. Liczba takich kart: 1.
-# 959ff4c6
+# 853e9812
 rule-play-copy = Działa jak wierzchnia karta stosu kart odrzuconych, gdy można by ją zagrać; kopii się nie kopiuje.
     .more = Tamta karta zostaje na miejscu; ta trafia na stos kart odrzuconych, gdy jej efekt się skończy.
     .note = { effect-copy }. Liczba takich kart: 3.
-# 14fbdec1
+# 6277bc59
 rule-play-walk = Zamiast całej tury członek rodziny idzie do sąsiedniej lokacji i wykonuje tam akcję.
     .more = Nikt inny się nie rusza, nikomu nie płacisz i nikogo nie spotykasz. Nie może wyjść z Posterunku policji ani tam pójść.
     .note = { effect-walk }. Liczba takich kart: 3.
-# c7dbf2b6
+# ba66f338
 rule-play-follow = Zamiast o 1 lub 2 kroki kupiec idzie do lokacji cudzego kupca. Za tego kupca nie płacisz, za innych tam obecnych tak.
     .more = { rule-play-far.more }
     .note = { effect-follow }. Liczba takich kart: 3.
-# ab16a927
+# 9c8cd6e7
 rule-play-companion2 = Wspólnik idzie dokładnie o 2 kroki zamiast o 1 i kończy w innej lokacji.
     .more = { rule-play-far.more }
     .note = { effect-companion2 }. Liczba takich kart: 3.
-# 9fe67c21
+# 6e3c1cc1
 rule-play-neutral = Skorzystaj z pomocy burmistrza, przemytnika, kuriera albo handlarza kawy za jego cenę, gdziekolwiek jest.
     .more = Żeton spotkania nic tu nie daje: to nie jest spotkanie. Potem kości wysyłają go dalej. W tej turze można go jeszcze spotkać.
     .note = { effect-neutral }. Liczba takich kart: 3.
-# 0171e42f
+# b722afb5
 rule-play-mosque = Zaraz po akcji meczetu: wykonaj ją jeszcze raz w tym samym.
     .note = { effect-mosque }. Liczba takich kart: 3.
-# 20390f0b
+# 4db60259
 rule-play-secret = Zaraz po akcji Tajnego stowarzyszenia: wykonaj ją jeszcze raz.
     .note = { effect-secret }. Liczba takich kart: 3.
-# 04e07bfb
+# 8181e4d9
 rule-play-anywhere = Zapłać 3 liry: twój kupiec idzie do dowolnej innej lokacji.
     .note = { effect-anywhere }. Liczba takich kart: 3.
 # f20a9305
@@ -224,65 +224,65 @@ rule-play-good3-blue = { rule-play-good3-red }
 # 24e314b4
 rule-guild-1 = Weź darmowe rozszerzenie wózka.
     .note = { effect-guild-1 }.
-# 614ee2ec
+# 3516fa36
 rule-guild-2 = Uzupełnij na wózku jeden towar: kartą 2 tkaniny, kartą 3 przyprawy, kartą 4 owoce.
     .more = Potem weź do 3 towarów, każdy inny.
     .note = { effect-guild-2 }.
-# 7168c58d
+# c90d4cb0
 rule-guild-3 = { rule-guild-2 }
     .more = { rule-guild-2.more }
     .note = { effect-guild-3 }.
-# 123ae590
+# 255a8d68
 rule-guild-4 = { rule-guild-2 }
     .more = { rule-guild-2.more }
     .note = { effect-guild-4 }.
-# 63cd5fb7
+# 8f11129d
 rule-guild-5 = Weź 4 liry i do 4 towarów, każdy inny.
     .note = { effect-guild-5 }.
-# 0223f3fd
+# b9fee460
 rule-guild-6 = Dobierz 3 karty bonusowe; tyle musi ich być.
     .note = { effect-guild-6 }.
-# 011a43e7
+# 4d4894f6
 rule-guild-7 = Twój kupiec idzie z pomocnikami do Fontanny, a dowolni twoi pomocnicy z planszy dołączają do niego.
     .more = Potem od razu masz jeszcze jedną turę.
     .note = { effect-guild-7 }.
-# 9a6e79b7
+# 4e086ca8
 rule-guild-8 = Weź 2 tkaniny, 2 przyprawy lub 2 owoce: dwa takie same towary. Potem rzuć dwiema kośćmi: od 4 do 6 daje 1 biżuterię, 7 lub więcej daje 3.
     .note = { effect-guild-8 }.
 # 4f257158
 rule-guild-9 = Podaj liczbę i rzuć jak w Herbaciarni, za dwa razy więcej lir; w przeciwnym razie weź 4.
     .note = { effect-guild-9 }.
-# 2b821abe
+# 57db7305
 rule-guild-10 = Zapłać po 1 tkaninie, przyprawie i owocu, weź 15 lir.
     .note = { effect-guild-10 }.
-# 654f442c
+# a547957f
 rule-guild-11 = Zapłać po 1 biżuterii, tkaninie i przyprawie, weź 20 lir.
     .note = { effect-guild-11 }.
-# e293aa72
+# 76d2d89a
 rule-guild-12 = Wykonaj akcję dowolnej lokacji, w której jest możliwa.
     .more = Potem twój członek rodziny idzie na Posterunek policji, jeśli jest gdzie indziej; nic to nie przynosi.
     .note = { effect-guild-12 }.
-# cde9dde1
+# bb7af5ab
 rule-guild-13 = Zapłać 6 dowolnych towarów, weź następny rubin z Pałacu Sułtana.
     .note = { effect-guild-13 }.
-# e6e19abb
+# a515d78d
 rule-guild-14 = Weź żeton, którego nie masz, za 1 towar jego koloru, bez względu na to, co pokazuje; para przynosi rubin.
     .more = Karta 14 dotyczy Małego meczetu, karta 15 Dużego meczetu.
     .note = { effect-guild-14 }.
-# 2445626a
+# d5b9e803
 rule-guild-15 = { rule-guild-14 }
     .more = { rule-guild-14.more }
     .note = { effect-guild-15 }.
-# 9a7a45f6
+# 0c645a9d
 rule-guild-16 = Zapłać 15 lir, weź następny rubin od Jubilera, potem 1 kawę za każdy rubin, który masz.
     .note = { effect-guild-16 }.
 # 2fe2cd04
 rule-guild-17 = Weź 5 kaw.
     .note = { effect-guild-17 }.
-# 014050d5
+# 8feea4f5
 rule-guild-18 = Weź 1 kawę i dobierz 2 karty gildii; tyle musi ich być oprócz tej.
     .note = { effect-guild-18 }.
-# e80a9ca7
+# cb150ad5
 rule-guild-19 = Wykonaj akcję Tawerny raz lub dwa razy, tę samą albo inną; razem o 1 kawę taniej.
     .note = { effect-guild-19 }.
 # ace97a01
@@ -332,19 +332,19 @@ rule-kiosk-13 = Weź 1 kawę lub 2 liry.
 rule-kiosk-14 = Weź 1 kawę lub 3 liry.
     .more = { rule-kiosk-13.more }
     .note = { kiosk-14 }.
-# cc168bf8
+# 66e75db1
 rule-kiosk-15 = Twój wspólnik trafia do twoich zasobów, z planszy albo z zasobów ogólnych.
     .note = { kiosk-15 }.
-# 9d59b0eb
+# 517e984b
 rule-kiosk-16 = Rzuć kością i weź tyle lir.
     .note = { kiosk-16 }.
 # 5eb6a603
 rule-kiosk-17 = Zapłać 10 lir za rozszerzenie.
     .note = { kiosk-17 }.
-# aaa1e4fc
+# b6c8240f
 rule-kiosk-18 = Zapłać po jednym towarze każdego rodzaju za rozszerzenie.
     .note = { kiosk-18 }.
-# 7e2b3ec4
+# 7ce5fce6
 rule-kiosk-19 = Twój kupiec idzie ze stosem do Fontanny; bez akcji, i żaden pomocnik do niego nie dołącza.
     .note = { kiosk-19 }.
 # b9d193c6
@@ -362,24 +362,24 @@ rule-kiosk-23 = Zapłać 2 liry za towar lub kawę, albo oddaj towar lub kawę 
 # f05b39c1
 rule-kiosk-24 = Zapłać 2 liry za kartę bonusową, albo oddaj kartę bonusową za 3 liry.
     .note = { kiosk-24 }.
-# 5f7fabca
+# 16379d68
 rule-tile-red = Raz na turę, tylko w Herbaciarni lub na Czarnym rynku: po rzucie ustaw jedną kość na 4 albo przerzuć obie.
     .note = Raz w turze, w Herbaciarni lub na Czarnym rynku: obróć kość na 4 albo przerzuć.
-# daa8752d
+# 3edc4d63
 rule-tile-green = Raz w swojej turze, w składzie: zapłać 2 liry za jeszcze jeden dowolny towar.
     .note = Raz w turze, w składzie: jeden towar więcej za 2 liry.
-# 4123102f
+# 327261a9
 rule-tile-yellow = Raz w swojej turze: zapłać 2 liry, a jeden z twoich pomocników wraca z planszy do stosu.
     .note = Raz w turze: pomocnik wraca za 2 liry.
 # 9e36ee28
 rule-tile-blue = Gdy tylko weźmiesz ten żeton, piąty pomocnik trafia na spód stosu.
     .note = Piąty pomocnik.
-# f0971711
+# f0276703
 rule-movement-tile = Zamiast o 1 lub 2 kroki kupiec może iść prosto tak daleko, jak chcesz, ale nie przez cudzą blokadę.
     .more = Nie działa dla wspólnika.
     .title = Żeton ruchu
     .note = Zamiast 1 lub 2 kroków prosto, jak daleko chcesz.
-# e8a515f3
+# c6cfe355
 rule-encounter-tile = Burmistrz, przemytnik, handlarz kawy i kurier nic cię nie kosztują, gdy ich spotykasz. Cudzym kupcom nadal się płaci.
     .more = „{ bonus-neutral }” to nie spotkanie: z tą kartą płacisz jak zwykle.
     .title = Żeton spotkania

@@ -8,7 +8,7 @@ THINGS = [
     Place(
         BLACK_MARKET,
         "Black Market",
-        "a good for sure, jewellery by luck",
+        "a good for sure, jewellery with luck",
         example="4: >black-market leave act *4+3 take:spice",
         glaze="chance",
         picture="p8",
@@ -18,7 +18,7 @@ THINGS = [
 
 @place(BLACK_MARKET)
 def black_market(game: State, me: Player) -> Steps:
-    """P8. Roll, and take a fabric, spice or fruit; 7 or 8 bring one piece of jewellery, 9 or 10 two, 11 or 12 three."""
+    """P8. Roll, and take a fabric, spice or fruit; 7 or 8 also brings 1 jewellery, 9 or 10 brings 2, 11 or 12 brings 3."""
     rolled = yield roll_at_place(game)
     good = yield ask_good(game, FRUIT)
     gain(me, good)

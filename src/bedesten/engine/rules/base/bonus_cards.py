@@ -24,7 +24,7 @@ THINGS = [
 
 @numbered(PLAY_CARD)
 def play_card(game: State, me: Player, card: int) -> Steps:
-    """CARD-0. A card that is played goes on the pile when its effect is over."""
+    """CARD-0. A card that has been played goes on the pile once its effect is over."""
     if card >= CARDS:  # a tile
         yield effect_of(game, card)
         return
@@ -51,7 +51,7 @@ def also_when_paying(game: State, me: Player, card: int, moment: int) -> bool:
 
 @card(CARD_LIRA)
 def card_lira(game: State, me: Player) -> None:
-    """CARD-lira. Take 5 lira; also when lira must be paid."""
+    """CARD-lira. Take 5 lira; you can also play it when you have to pay lira."""
     me.lira += 5
 
 
@@ -62,8 +62,8 @@ def instead_of_moving(game: State, me: Player, card: int, moment: int) -> bool:
 
 @card(CARD_FAR, CARD_STAY, CARD_CORNER)
 def card_for_the_move(game: State, me: Player, card: int) -> None:
-    """CARD-far, CARD-stay, MB-card-corner, TURN-8. Instead of one or two steps: go three or four, stay where you are, or go to a
-    corner of the board; one such card a turn.
+    """CARD-far, CARD-stay, MB-card-corner, TURN-8. Instead of 1 or 2 steps: go 3 or 4, stay where you are, or go to a corner of
+    the board; one such card per turn.
     """
     game.reach = 1 + card
 
@@ -75,7 +75,7 @@ def before_the_assistant_step(game: State, me: Player, card: int, moment: int) -
 
 @card(CARD_ASSISTANT)
 def card_assistant(game: State, me: Player) -> Steps:
-    """CARD-assistant. One of your assistants returns from the board to your stack, before the assistant step."""
+    """CARD-assistant. Call one of your assistants back from the board to your stack, before the assistant step."""
     game.move_card = 1
     place = yield ask_assistant(game, me)
     bring_back(me, place)
@@ -88,7 +88,7 @@ def with_two_lira(game: State, me: Player, card: int, moment: int) -> bool:
 
 @card(YELLOW_TILE)
 def yellow_tile(game: State, me: Player) -> Steps:
-    """MOS-4. Once in your turn: pay 2 lira, and one of your assistants returns from the board to your stack."""
+    """MOS-4. Once per turn: pay 2 lira to call one of your assistants back from the board to your stack."""
     use_tile(game, YELLOW)
     me.lira -= 2
     place = yield ask_assistant(game, me)
@@ -104,7 +104,7 @@ def while_family_is_away(game: State, me: Player, card: int, moment: int) -> boo
 
 @card(CARD_FAMILY)
 def card_family(game: State, me: Player) -> Steps:
-    """CARD-family, END-2. Your own family member returns to the Police Station, for a reward; after the last turn 3 lira."""
+    """CARD-family, END-2. Your own family member returns to the Police Station for a reward; after the last turn, 3 lira."""
     put_family(me, POLICE_STATION)
     if game.turn_of == NOBODY:
         me.lira += 3
@@ -120,7 +120,7 @@ def when_selling(game: State, me: Player, card: int, moment: int) -> bool:
 
 @card(CARD_MARKET)
 def card_market(game: State, me: Player) -> None:
-    """CARD-market. At the Small Market: the goods that you sell need not be those of the demand tile."""
+    """CARD-market. At the Small Market, the goods you sell don’t have to be on the demand tile."""
     game.any_goods = 1
 
 
@@ -131,8 +131,8 @@ def directly_after_the_action(game: State, me: Player, card: int, moment: int) -
 
 @card(CARD_SULTAN, CARD_POST, CARD_GEM, CARD_WAIN, CARD_HOUSE)
 def card_again(game: State, me: Player, card: int) -> Steps:
-    """CARD-sultan, CARD-post, CARD-gem, MB-card-wain, MB-card-house, CARD-again. Directly after the action of the place: carry it
-    out once more.
+    """CARD-sultan, CARD-post, CARD-gem, MB-card-wain, MB-card-house, CARD-again. Right after the
+    place’s action: use it again.
     """
     game.acting = AGAIN_PLACE[card]
     yield action_of(game, AGAIN_PLACE[card])

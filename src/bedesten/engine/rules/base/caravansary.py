@@ -18,7 +18,7 @@ THINGS = [
 
 @place(CARAVANSARY)
 def caravansary(game: State, me: Player) -> Steps:
-    """P6-1, CL-1, CL-2, MB-P6. Take two bonus cards, then discard one from your hand. The caravan leader keeps them all.
+    """P6-1, CL-1, CL-2, MB-P6. Take 2 bonus cards, then discard 1 from your hand. The caravan leader keeps them all.
 
     With Mocha & Baksheesh you also take 1 coffee.
     """

@@ -18,8 +18,8 @@ THINGS = [
 
 @place(FOUNTAIN)
 def fountain(game: State, me: Player) -> Steps:
-    """P7-1, P7-3, NA-4, LS-4. Any of your assistants, one by one, return from the board to your stack, wherever your merchant is.
+    """P7-1, P7-3, NA-4, LS-4. Call any of your assistants back to your stack, one by one, wherever your merchant is.
 
-    Your companion may come into your supply, from the board or from the general supply.
+    You may also take your companion into your supply, from the board or from the general supply.
     """
     yield fetch_assistants(game, 1 if has_letters(game) else 0)

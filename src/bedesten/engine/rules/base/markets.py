@@ -38,7 +38,7 @@ def can_sell_at_small_market(game: State, me: Player) -> bool:
 
 @place(LARGE_MARKET, SMALL_MARKET)
 def market(game: State, me: Player, place: int) -> Steps:
-    """P10, P11. Sell one to five goods that the demand tile shows; the more, the better each is paid. The tile goes under."""
+    """P10, P11. Sell 1 to 5 goods shown on the demand tile; the more you sell, the more each brings. The tile goes under."""
     which = place - LARGE_MARKET
     game.any_goods = 0
     for good in range(GOODS):
@@ -86,7 +86,7 @@ def offer_sales(game: State, me: Player) -> None:
 
 @rule
 def turn_demand_tile(game: State, me: Player, which: int) -> Steps:
-    """SET-7, P10, P11. The next demand tile comes to the top; when all have been there, they come in the same order again."""
+    """SET-7, P10, P11. The next demand tile comes to the top; once all have been there, they come round in the same order."""
     if game.demand_seen[which] == DEMAND_TILES:
         game.demand_top[which] = (game.demand_top[which] + 1) % DEMAND_TILES
         return

@@ -7,7 +7,7 @@ THINGS = [
     Place(
         SMALL_MOSQUE,
         "Small Mosque",
-        "tiles that help you for the whole game",
+        "tiles that help you all game long",
         example="3: >small-mosque leave act tile:red",
         glaze="ruby",
         picture="p14",
@@ -15,14 +15,14 @@ THINGS = [
     Place(
         GREAT_MOSQUE,
         "Great Mosque",
-        "tiles that help you for the whole game",
+        "tiles that help you all game long",
         example="4: >great-mosque leave act tile:blue",
         glaze="ruby",
         picture="p15",
     ),
     MosqueTile(RED, "once a turn, at the Tea House or Black Market: turn a die to 4 or roll again", "roll_at_place"),
     MosqueTile(GREEN, "once a turn, at a warehouse: one more good for 2 lira", "green_tile"),
-    MosqueTile(YELLOW, "once a turn: an assistant returns for 2 lira", "yellow_tile"),
+    MosqueTile(YELLOW, "once a turn: call an assistant back for 2 lira", "yellow_tile"),
     MosqueTile(BLUE, "the fifth assistant", "take_tile"),
 ]
 
@@ -39,9 +39,9 @@ def can_take_great_tile(game: State, me: Player) -> bool:
 
 @place(SMALL_MOSQUE, GREAT_MOSQUE)
 def mosque(game: State, me: Player, place: int) -> Steps:
-    """P14, P15. Own as many goods as the top tile of their colour shows, pay one of them, take the tile; a pair brings a ruby.
+    """P14, P15. Have as many goods as the top tile of their colour shows, pay 1 and take the tile. A pair earns you a ruby.
 
-    Red and green lie on the Small Mosque, yellow and blue on the Great Mosque.
+    Red and green are at the Small Mosque, yellow and blue at the Great Mosque.
     """
     which = place - SMALL_MOSQUE
     for colour in range(2 * which, 2 * which + 2):
@@ -57,9 +57,9 @@ def can_take_tile(game: State, me: Player, colour: int) -> bool:
 
 
 def take_tile(game: State, me: Player, colour: int) -> None:
-    """MOS-2. The blue tile: at once the fifth assistant goes under the stack. A pair of tiles: a ruby, while there is one.
+    """MOS-2. The blue tile: the fifth assistant joins the bottom of the stack at once. A pair of tiles: a ruby, if one is left.
 
-    One good of the colour is paid.
+    You pay 1 good of that colour.
     """
     me.goods[colour] -= 1
     game.next_tile[colour] = NEXT_TILE[game.players_n][game.next_tile[colour]]

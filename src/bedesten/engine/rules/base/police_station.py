@@ -9,7 +9,7 @@ THINGS = [
     Place(
         POLICE_STATION,
         "Police Station",
-        "an action anywhere, by your family member",
+        "an action anywhere for your family member",
         example="4: >police-station leave act send:fruit-warehouse act",
         glaze="service",
         picture="p12",
@@ -24,7 +24,7 @@ def can_send_family(game: State, me: Player) -> bool:
 
 @place(POLICE_STATION)
 def police_station(game: State, me: Player) -> Steps:
-    """P12-1, P12-2, P12-3, TURN-10. Send your family member to any other place and carry out the action there; it stays there."""
+    """P12-1, P12-2, P12-3, TURN-10. Send your family member to any other place and use the action there. It stays there."""
     for place in range(1, PLACES + 1):
         if place != POLICE_STATION and is_on_board(game, place):
             offer(game, SEND + place)

@@ -29,7 +29,7 @@ def can_deliver(game: State, me: Player) -> bool:
 
 @place(SULTANS_PALACE)
 def sultans_palace(game: State, me: Player) -> Steps:
-    """P13, P13-2. Deliver the goods shown, some of your choice, for a ruby. The next one costs one good more, up to 10."""
+    """P13, P13-2. Deliver the goods shown, some of your choice, for a ruby. The next one costs 1 more good, up to 10."""
     for good in range(GOODS):
         me.goods[good] -= PALACE_GOODS[game.palace_price][good]
     yield pay_any_goods(game, PALACE_ANY[game.palace_price])

@@ -7,7 +7,7 @@ THINGS = [
     Place(
         WAINWRIGHT,
         "Wainwright",
-        "a larger wheelbarrow, and with the third extension a ruby",
+        "a bigger wheelbarrow, and a ruby for the third extension",
         example="16: >wainwright leave act",
         glaze="ruby",
         picture="p1",
@@ -22,6 +22,6 @@ def can_buy_extension(game: State, me: Player) -> bool:
 
 @place(WAINWRIGHT)
 def wainwright(game: State, me: Player) -> None:
-    """P1, P1-2. Pay 7 lira for an extension: your wheelbarrow holds one more of every good. The third one brings a ruby."""
+    """P1, P1-2. Pay 7 lira for an extension: your wheelbarrow holds 1 more of every good. The third one earns you a ruby."""
     me.lira -= EXTENSION_PRICE[0]
     add_extension(me)

@@ -34,7 +34,7 @@ THINGS = [
 
 @place(FABRIC_WAREHOUSE, SPICE_WAREHOUSE, FRUIT_WAREHOUSE)
 def warehouse(game: State, me: Player, place: int) -> Steps:
-    """P2, P3, P4. Fill your wheelbarrow with the good of this warehouse; the green mosque tile may bring another one."""
+    """P2, P3, P4. Fill your wheelbarrow with this warehouse’s good; with the green mosque tile you can buy one more."""
     me.goods[place - FABRIC_WAREHOUSE] = capacity(me)
     if has_tile(game, me, GREEN):
         yield green_tile(game)
@@ -42,7 +42,7 @@ def warehouse(game: State, me: Player, place: int) -> Steps:
 
 @rule
 def green_tile(game: State, me: Player) -> Steps:
-    """MOS-3. Once in your turn, at a warehouse: pay 2 lira for one more good of any kind."""
+    """MOS-3. Once per turn, at a warehouse: pay 2 lira for one more good of any kind."""
     offer(game, SKIP)
     if me.lira >= 2:
         offer_room(game, me)

@@ -26,9 +26,9 @@ def can_open_auction(game: State, me: Player) -> bool:
 
 @place(AUCTION_HOUSE)
 def auction_house(game: State, me: Player) -> Steps:
-    """LS-P23, ACT-4. Take a good and bid for two bonus cards, at least 1 lira. The others bid more or pass, once each, clockwise.
+    """LS-P23, ACT-4. Take a good and bid at least 1 lira for 2 bonus cards. Clockwise, the others each bid more or pass, once.
 
-    Then you may raise a last time.
+    Then you may raise one last time.
     """
     yield take_good(game)
     offer_range(game, BID + 1, BID + me.lira)
@@ -43,7 +43,7 @@ def auction_house(game: State, me: Player) -> Steps:
 
 @rule
 def bid(game: State, me: Player) -> Steps:
-    """LS-P23. Bid more than the highest so far, up to the lira that you have, or pass."""
+    """LS-P23. Bid more than the highest so far, up to the lira you have, or pass."""
     offer(game, PASS)
     offer_range(game, BID + game.highest_bid + 1, BID + me.lira)
     price = yield ask_bid(game, me)
@@ -53,13 +53,13 @@ def bid(game: State, me: Player) -> Steps:
 
 
 def ask_bid(game: State, me: Player) -> Step:
-    """CARD-time. Whose turn it is may play a card that brings lira; the others play no cards."""
+    """CARD-time. The player whose turn it is may play a card that brings lira; the others can’t play cards."""
     return ask_or_play(game, me, ASK_BID, PAYING) if me.seat == game.turn_of else ask(game, ASK_BID)
 
 
 @rule
 def win_auction(game: State, me: Player) -> Steps:
-    """LS-P23. The winner pays whoever opened the auction, or if that was himself the supply, and draws two bonus cards."""
+    """LS-P23. The winner pays the player who opened the auction – or the supply, if they opened it – and draws 2 bonus cards."""
     me.lira -= game.highest_bid
     if me.seat != game.turn_of:
         game.players[game.turn_of].lira += game.highest_bid

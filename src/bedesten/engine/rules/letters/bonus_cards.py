@@ -59,7 +59,7 @@ def with_a_good_or_coffee(game: State, me: Player, card: int, moment: int) -> bo
 
 @card(CARD_7LIRA)
 def card_7lira(game: State, me: Player) -> Steps:
-    """LS-card-7lira, LS-9. Pay a good or coffee, take 7 lira; also when lira must be paid."""
+    """LS-card-7lira, LS-9. Sell a good or coffee for 7 lira; you can also play it when you have to pay lira."""
     offer_goods_and_coffee(game, me)
     good = yield ask(game, ASK_GIVE)
     add_good_or_coffee(me, good, -1)
@@ -79,9 +79,9 @@ def when_its_model_is(game: State, me: Player, card: int, moment: int) -> bool:
 
 @card(CARD_COPY)
 def card_copy(game: State, me: Player) -> Steps:
-    """LS-card-copy. Counts as the card on top of the discard pile, when that could be played; no copy of a copy.
+    """LS-card-copy. Counts as the card on top of the discard pile, if you could play that now. You can’t copy a copy.
 
-    That card stays where it is; this one goes on the pile when its effect is over.
+    That card stays where it is; this one goes on the pile once its effect is over.
     """
     yield effect_of(game, game.discards[game.discards_n - 1])
 
@@ -115,18 +115,18 @@ def with_three_lira(game: State, me: Player, card: int, moment: int) -> bool:
 
 @card(CARD_WALK, CARD_FOLLOW, CARD_COMPANION2)
 def card_instead_of_moving(game: State, me: Player, card: int) -> None:
-    """LS-card-walk, LS-card-follow, LS-card-companion2, TURN-8. Another way to move in this turn; one such card a turn.
+    """LS-card-walk, LS-card-follow, LS-card-companion2, TURN-8. Another way to move this turn; one such card per turn.
 
-    Walk: your family member goes to a neighbouring place and carries out its action; that is the whole turn. Not from or to
-    the Police Station. Follow: your merchant goes where another player's merchant is, and does not pay that one. Companion:
-    he goes two steps instead of one.
+    Walk: your family member goes to a neighbouring place and uses its action; that is the whole turn. Not from or to the
+    Police Station. Follow: your merchant goes where another player’s merchant is, and doesn’t pay that one. Companion: he
+    goes 2 steps instead of 1.
     """
     game.reach = 1 + card
 
 
 @card(CARD_ANYWHERE)
 def card_anywhere(game: State, me: Player) -> None:
-    """LS-card-anywhere. Pay 3 lira: your merchant goes to any other place."""
+    """LS-card-anywhere. Pay 3 lira, and your merchant goes to any other place."""
     me.lira -= 3
     game.reach = 1 + CARD_ANYWHERE
 
@@ -141,10 +141,10 @@ def whenever_free(game: State, me: Player, card: int, moment: int) -> bool:
 
 @card(CARD_NEUTRAL)
 def card_neutral(game: State, me: Player) -> Steps:
-    """LS-card-neutral, MB-tavern-meet. Use the Governor, the Smuggler, the courier or the coffee trader at his price, wherever he
-    is.
+    """LS-card-neutral, MB-tavern-meet. Trade with the Governor, the Smuggler, the courier or the coffee trader, wherever
+    he is, at his usual price.
 
-    The Encounter tile does not make it free: this is no encounter. Then he is rolled on. He may still be met in this turn.
+    The Encounter tile doesn’t make it free: this isn’t an encounter. Then roll to move him on. You can still meet him this turn.
     """
     if can_draw(game):
         offer(game, GOVERNOR)
@@ -175,7 +175,7 @@ def directly_after_a_mosque(game: State, me: Player, card: int, moment: int) -> 
 
 @card(CARD_MOSQUE)
 def card_mosque(game: State, me: Player) -> Steps:
-    """LS-card-mosque, CARD-again. Directly after the action of a mosque: carry it out once more, on the same one."""
+    """LS-card-mosque, CARD-again. Right after the action of a mosque: use the same one again."""
     yield action_of(game, game.acting)
 
 
@@ -186,5 +186,5 @@ def directly_after_the_society(game: State, me: Player, card: int, moment: int) 
 
 @card(CARD_SECRET)
 def card_secret(game: State, me: Player) -> Steps:
-    """LS-card-secret, CARD-again. Directly after the action of the Secret Society: carry it out once more."""
+    """LS-card-secret, CARD-again. Right after the action of the Secret Society: use it again."""
     yield action_of(game, SECRET_SOCIETY)

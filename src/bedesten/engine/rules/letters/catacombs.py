@@ -9,7 +9,7 @@ THINGS = [
     Place(
         CATACOMBS,
         "Catacombs",
-        "a good, and from here to anywhere",
+        "a good, and a way to anywhere",
         example="21: >catacombs leave act take:coffee >gemstone-dealer",
         glaze="letters",
         picture="p25",
@@ -21,9 +21,9 @@ THINGS = [
 
 @place(CATACOMBS)
 def catacombs(game: State, me: Player) -> Steps:
-    """LS-P25. Take a good or coffee. Then your merchant or your companion goes to any other place, and nothing happens there.
+    """LS-P25. Take a good or coffee. Then your merchant or your companion goes to any other place, but nothing happens there.
 
-    No action, no payment, nobody is met or picked up; only letters are delivered.
+    You don’t act, pay, meet anybody or pick anybody up; but letters are delivered.
     """
     yield take_good_or_coffee(game)
     for place in range(1, PLACES + 1):

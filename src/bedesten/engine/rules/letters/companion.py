@@ -11,5 +11,5 @@ def at_the_start(game: State, me: Player, card: int, moment: int) -> bool:
 
 @card(SET_COMPANION)
 def set_companion(game: State, me: Player) -> None:
-    """LS-4. At the start of your turn: your companion comes from your supply to your merchant's place; he may move at once."""
+    """LS-4. At the start of your turn, put your companion from your supply beside your merchant; he may move at once."""
     put_companion(me, me.merchant)

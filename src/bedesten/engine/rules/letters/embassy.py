@@ -18,6 +18,6 @@ THINGS = [
 
 @place(EMBASSY)
 def embassy(game: State, me: Player) -> Steps:
-    """LS-P21. Take two letters."""
+    """LS-P21. Take 2 letters."""
     for _ in range(2):
         yield take_letter(game)

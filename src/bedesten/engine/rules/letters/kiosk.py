@@ -21,9 +21,9 @@ THINGS = [
 
 @place(KIOSK)
 def kiosk(game: State, me: Player) -> Steps:
-    """LS-P22, ACT-4. Take a letter. Turn up kiosk tiles, one more than players; from you on clockwise everyone chooses one.
+    """LS-P22, ACT-4. Take a letter. Turn up one more kiosk tile than there are players; clockwise from you, everybody takes one.
 
-    Whoever has chosen a tile may carry it out. Finally you may carry out the last one, too.
+    Everybody may use the tile they chose. Finally, you may use the last one, too.
     """
     yield take_letter(game)
     for _ in range(game.players_n + 1):
@@ -37,7 +37,7 @@ def kiosk(game: State, me: Player) -> Steps:
 
 @rule
 def turn_up_tile(game: State, me: Player) -> Steps:
-    """LS-P22. A kiosk tile from the deck; when that is empty, the tiles that were used are shuffled into a new one."""
+    """LS-P22. Turn up a kiosk tile from the deck; when that is empty, the used tiles are shuffled into a new one."""
     if game.kiosk_deck == 0:
         game.kiosk_deck = game.kiosk_pile
         game.kiosk_pile = 0
@@ -48,7 +48,7 @@ def turn_up_tile(game: State, me: Player) -> Steps:
 
 @rule
 def choose_tile(game: State, me: Player) -> Steps:
-    """LS-P22. One of the tiles must be chosen, even if it cannot be carried out."""
+    """LS-P22. You must choose one of the tiles, even if you can’t use it."""
     for tile in range(1, KIOSK_TILES + 1):
         if game.kiosk_up >> tile & 1:
             offer(game, KIOSK_TILE + tile)
@@ -58,7 +58,7 @@ def choose_tile(game: State, me: Player) -> Steps:
 
 @rule
 def use_kiosk_tile(game: State, me: Player, tile: int) -> Steps:
-    """LS-P22. Carry out the tile or not; it is turned over."""
+    """LS-P22. Use the tile or don’t; it is turned over either way."""
     game.kiosk_up -= 1 << tile
     game.kiosk_pile += 1 << tile
     game.kiosk_chosen[me.seat] = tile
@@ -70,7 +70,7 @@ def use_kiosk_tile(game: State, me: Player, tile: int) -> Steps:
 
 
 def ask_about_tile(game: State, me: Player, tile: int) -> Step:
-    """CARD-time. A tile that costs lira: whose turn it is may play a card that brings some. The others play no cards."""
+    """CARD-time. If the tile costs lira, the player whose turn it is may play a card that brings some; nobody else can."""
     if KIOSK_PRICE[tile] > 0 and me.seat == game.turn_of:
         return ask_or_play(game, me, ASK_USE_TILE, PAYING)
     return ask(game, ASK_USE_TILE)

@@ -58,7 +58,7 @@ def tile_card(game: State, me: Player) -> Steps:
 
 @kiosk_tile(13, 14)
 def tile_coffee(game: State, me: Player, tile: int) -> Steps:
-    """KT-13, KT-14, LS-9. Take a coffee, or 2 lira, on the other tile 3; without Mocha & Baksheesh the lira."""
+    """KT-13, KT-14, LS-9. Take 1 coffee or 2 lira (3 on the other tile); without Mocha & Baksheesh, take the lira."""
     offer(game, LIRA)
     if has_mocha(game):
         offer(game, TAKE + COFFEE)
@@ -75,13 +75,13 @@ def can_take_companion(game: State, me: Player) -> bool:
 
 @kiosk_tile(15)
 def tile_companion(game: State, me: Player) -> None:
-    """KT-15. Your companion comes into your supply, from the board or from the general supply."""
+    """KT-15. Take your companion into your own supply, from the board or from the general supply."""
     me.companion = OWN_SUPPLY
 
 
 @kiosk_tile(16)
 def tile_die(game: State, me: Player) -> Steps:
-    """KT-16. Roll a die and take as many lira."""
+    """KT-16. Roll a die and take that many lira."""
     pips = yield roll_die(game)
     me.lira += pips
 
@@ -109,7 +109,7 @@ def has_one_of_each(game: State, me: Player) -> bool:
 
 @kiosk_tile(18)
 def tile_extension_for_goods(game: State, me: Player) -> None:
-    """KT-18, P1-2. Pay one of each good for an extension."""
+    """KT-18, P1-2. Pay 1 of each good for an extension."""
     for good in range(GOODS):
         me.goods[good] -= 1
     add_extension(me)
@@ -122,7 +122,7 @@ def is_not_on_fountain(game: State, me: Player) -> bool:
 
 @kiosk_tile(19)
 def tile_fountain(game: State, me: Player) -> None:
-    """KT-19. Your merchant goes to the Fountain with his stack; no action there, and no assistant comes along."""
+    """KT-19. Your merchant goes to the Fountain with his stack. You don’t use the action there or call assistants back."""
     put_merchant(me, FOUNTAIN)
 
 
@@ -231,5 +231,5 @@ def tile_lira_or_card(game: State, me: Player) -> Steps:
 
 
 def ask_hand(game: State, me: Player, question: int) -> Step:
-    """HID-2. What depends on a hand is asked even if there is no choice."""
+    """HID-2. Anything that depends on a hand is asked even if there is no choice."""
     return ask_always(game, question) if me.hand_n > 0 else ask(game, question)

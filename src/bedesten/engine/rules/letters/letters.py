@@ -9,7 +9,7 @@ def can_take_letter(game: State) -> bool:
 
 @rule
 def take_letter(game: State, me: Player) -> Steps:
-    """LS-2, LS-3. Take a letter, if there is one; it is delivered at once if one of your pieces is on its place.
+    """LS-2, LS-3. Take a letter, if there is one; it is delivered at once if one of your pieces is at its place.
 
     As soon as the deck is empty, the pile is shuffled into a new one.
     """
@@ -40,9 +40,9 @@ def letter_to(letters: int, place: int) -> int:
 
 
 def deliver(me: Player) -> None:
-    """LS-2, LS-3. A letter is turned as soon as your merchant, companion or family member is on its place, whoever's turn it is.
+    """LS-2, LS-3. A letter is turned as soon as your merchant, companion or family member is at its place, on anybody’s turn.
 
-    Whichever came first, the piece or the letter. It has two seals then, before it was one.
+    It doesn’t matter which came first, the piece or the letter. It now has 2 seals instead of 1.
     """
     if me.letters == me.delivered:
         return
@@ -85,7 +85,7 @@ def seals(me: Player) -> int:
 
 @rule
 def pay_seals(game: State, me: Player, price: int) -> Steps:
-    """LS-8, LS-P24. Discard letters worth at least so many seals, one by one, and none that the sum does not need."""
+    """LS-8, LS-P24. Discard letters worth at least that many seals, one by one, and none that you don’t need."""
     least = NO_LETTER
     while price > 0:
         offer_payable(game, me, price, least)

@@ -24,9 +24,9 @@ def can_pay_society(game: State, me: Player) -> bool:
 
 @place(SECRET_SOCIETY)
 def secret_society(game: State, me: Player) -> Steps:
-    """LS-P24, LS-9, P13-2. Discard letters worth 6 seals, and take the next ruby of the Sultan's Palace or the Gemstone Dealer.
+    """LS-P24, LS-9, P13-2. Discard letters worth 6 seals for the next ruby of the Sultan’s Palace or the Gemstone Dealer.
 
-    With Mocha & Baksheesh also of the Coffee House. The first three uses in a game bring 3, 2 and 1 lira as well.
+    With Mocha & Baksheesh, it can also be a ruby of the Coffee House. The first three uses in a game also bring 3, 2 and 1 lira.
     """
     yield pay_seals(game, SOCIETY_SEALS[0])
     offer(game, AT + SULTANS_PALACE)

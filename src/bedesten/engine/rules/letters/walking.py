@@ -5,7 +5,7 @@ from bedesten.engine.rules.barrier import *
 
 
 def offer_companion_moves(game: State, me: Player, steps: int) -> None:
-    """LS-5, LS-card-companion2, MB-barrier. Exactly one step, or with the card two, which end elsewhere."""
+    """LS-5, LS-card-companion2, MB-barrier. Exactly 1 step, or 2 with the card; he can’t end where he started."""
     here = game.spot[me.companion]
     there = spots_beside(game, me, here)
     if steps == 2:

@@ -48,7 +48,7 @@ def with_a_coffee(game: State, me: Player, card: int, moment: int) -> bool:
 
 @card(CARD_8LIRA)
 def card_8lira(game: State, me: Player) -> None:
-    """MB-card-8lira. Pay 1 coffee and take 8 lira; also when lira must be paid."""
+    """MB-card-8lira. Pay 1 coffee and take 8 lira; you can also play it when you have to pay lira."""
     me.coffee -= 1
     me.lira += 8
 
@@ -60,7 +60,7 @@ def with_something_to_give(game: State, me: Player, card: int, moment: int) -> b
 
 @card(CARD_SWAP)
 def card_swap(game: State, me: Player) -> Steps:
-    """MB-card-swap, MB-2. Give one to three goods or coffee, then take as many of other kinds, as far as there is room."""
+    """MB-card-swap, MB-2. Give 1 to 3 goods or coffee, then take as many of other kinds, if you have room for them."""
     given = 0
     kinds = 0
     while given < 3:
@@ -106,7 +106,7 @@ def after_a_roll(game: State, me: Player, card: int, moment: int) -> bool:
 
 @card(CARD_SIX)
 def card_six(game: State, me: Player) -> Steps:
-    """MB-card-six. After a roll in your turn that does not move a piece: turn one die to 6."""
+    """MB-card-six. After a roll on your turn that doesn’t move a piece: turn one die to 6."""
     if game.first_die < 6:
         offer(game, FIRST_TO_SIX)
     if 0 < game.second_die < 6:  # there may be a single one

@@ -37,7 +37,7 @@ def guild_1(game: State, me: Player) -> None:
 def guild_2_to_4(game: State, me: Player, card: int) -> Steps:
     """MB-guild-2, MB-guild-3, MB-guild-4. Fill your wheelbarrow with one good: card 2 with fabric, 3 with spice, 4 with fruit.
 
-    Then take up to three goods, all different.
+    Then take up to 3 goods, all different.
     """
     me.goods[card - 2] = capacity(me)
     yield take_different_goods(game, 3)
@@ -45,7 +45,7 @@ def guild_2_to_4(game: State, me: Player, card: int) -> Steps:
 
 @guild_card(5)
 def guild_5(game: State, me: Player) -> Steps:
-    """MB-guild-5. Take 4 lira and up to four goods, all different."""
+    """MB-guild-5. Take 4 lira and up to 4 goods, all different."""
     me.lira += 4
     yield take_different_goods(game, 4)
 
@@ -73,16 +73,16 @@ def are_three_cards_left(game: State, me: Player) -> bool:
 
 @guild_card(6)
 def guild_6(game: State, me: Player) -> Steps:
-    """MB-guild-6, MB-4. Draw three bonus cards; there must be as many."""
+    """MB-guild-6, MB-4. Draw 3 bonus cards. You can’t play it if fewer are left."""
     for _ in range(3):
         yield draw(game)
 
 
 @guild_card(7)
 def guild_7(game: State, me: Player) -> Steps:
-    """MB-guild-7, NA-4. Your merchant goes to the Fountain with his assistants, and any of your own from the board join him.
+    """MB-guild-7, NA-4. Your merchant goes to the Fountain with his stack; call back any of your own assistants.
 
-    Then you have another turn at once.
+    Then take another turn at once.
     """
     put_merchant(me, FOUNTAIN)
     yield fetch_assistants(game, 0)
@@ -91,7 +91,7 @@ def guild_7(game: State, me: Player) -> Steps:
 
 @guild_card(8)
 def guild_8(game: State, me: Player) -> Steps:
-    """MB-guild-8, MB-card-six. Take two fabric, spice or fruit, then roll; 4 to 6 bring one jewellery, more bring three."""
+    """MB-guild-8, MB-card-six. Take 2 fabric, spice or fruit, then roll; 4 to 6 brings 1 jewellery, more brings 3."""
     good = yield ask_good(game, FRUIT)
     for _ in range(2):
         gain(me, good)
@@ -116,7 +116,7 @@ def has_goods_for_15_lira(game: State, me: Player) -> bool:
 
 @guild_card(10)
 def guild_10(game: State, me: Player) -> None:
-    """MB-guild-10. Pay a fabric, a spice and a fruit, take 15 lira."""
+    """MB-guild-10. Pay 1 fabric, 1 spice and 1 fruit for 15 lira."""
     me.goods[FABRIC] -= 1
     me.goods[SPICE] -= 1
     me.goods[FRUIT] -= 1
@@ -130,7 +130,7 @@ def has_goods_for_20_lira(game: State, me: Player) -> bool:
 
 @guild_card(11)
 def guild_11(game: State, me: Player) -> None:
-    """MB-guild-11. Pay a piece of jewellery, a fabric and a spice, take 20 lira."""
+    """MB-guild-11. Pay 1 jewellery, 1 fabric and 1 spice for 20 lira."""
     me.goods[FABRIC] -= 1
     me.goods[SPICE] -= 1
     me.goods[JEWELLERY] -= 1

@@ -24,9 +24,9 @@ THINGS = [
 
 @guild_card(12)
 def guild_12(game: State, me: Player) -> Steps:
-    """MB-guild-12, MB-4, TURN-10. Carry out the action of any place where it is possible.
+    """MB-guild-12, MB-4, TURN-10. Use the action of any place where it is possible.
 
-    Then your family member goes to the Police Station, if it is elsewhere; that brings nothing.
+    Then your family member goes to the Police Station if it is elsewhere, without a reward.
     """
     for place in range(1, PLACES + 1):
         if is_on_board(game, place) and is_possible(game, me, place):
@@ -44,7 +44,7 @@ def has_six_goods(game: State, me: Player) -> bool:
 
 @guild_card(13)
 def guild_13(game: State, me: Player) -> Steps:
-    """MB-guild-13, MB-2. Pay any six goods, take the next ruby of the Sultan's Palace."""
+    """MB-guild-13, MB-2. Pay any 6 goods for the next ruby of the Sultan’s Palace."""
     yield pay_any_goods(game, 6)
     take_ruby(game, me, SULTANS_PALACE)
 
@@ -65,7 +65,7 @@ def can_take_tile_for_one(game: State, me: Player, colour: int) -> bool:
 
 @guild_card(14, 15)
 def guild_14_and_15(game: State, me: Player, card: int) -> Steps:
-    """MB-guild-14, MB-guild-15. Take a tile that you lack for one good of its colour, whatever it shows; a pair brings a ruby.
+    """MB-guild-14, MB-guild-15. Take a tile you don’t have for 1 of its good, whatever number it shows. A pair earns you a ruby.
 
     Card 14 is for the Small Mosque, card 15 for the Great Mosque.
     """
@@ -84,7 +84,7 @@ def has_15_lira(game: State, me: Player) -> bool:
 
 @guild_card(16)
 def guild_16(game: State, me: Player) -> None:
-    """MB-guild-16. Pay 15 lira, take the next ruby of the Gemstone Dealer, then 1 coffee for each ruby that you have."""
+    """MB-guild-16. Pay 15 lira for the next ruby of the Gemstone Dealer, then take 1 coffee for each ruby you have."""
     me.lira -= 15
     take_ruby(game, me, GEMSTONE_DEALER)
     me.coffee += me.rubies
@@ -103,7 +103,7 @@ def are_two_guild_cards_left(game: State, me: Player) -> bool:
 
 @guild_card(18)
 def guild_18(game: State, me: Player) -> Steps:
-    """MB-guild-18, MB-4. Take 1 coffee and draw two guild cards; there must be as many besides this one."""
+    """MB-guild-18, MB-4. Take 1 coffee and draw 2 guild cards. You can’t play it if fewer are left besides this one."""
     me.coffee += 1
     for _ in range(2):
         yield draw_guild(game)
@@ -116,7 +116,7 @@ def can_order_cheaper(game: State, me: Player) -> bool:
 
 @guild_card(19)
 def guild_19(game: State, me: Player) -> Steps:
-    """MB-guild-19. Carry out the action of the Tavern once or twice, the same or another; together 1 coffee cheaper."""
+    """MB-guild-19. Use the Tavern’s action once or twice, for the same thing or another; 1 coffee cheaper in all."""
     game.cheaper = 1
     yield tavern(game)
     if can_use_tavern(game, me):

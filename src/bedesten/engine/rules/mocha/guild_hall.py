@@ -18,7 +18,7 @@ THINGS = [
 
 @place(GUILD_HALL)
 def guild_hall(game: State, me: Player) -> Steps:
-    """MB-P18. Take 1 coffee and two guild cards, then discard one guild card from your hand."""
+    """MB-P18. Take 1 coffee and 2 guild cards, then discard 1 guild card from your hand."""
     me.coffee += 1
     if not can_draw_guild(game):
         return

@@ -10,7 +10,7 @@ THINGS = [
     Place(
         ROASTING_PLANT,
         "Roasting Plant",
-        "coffee for this and that",
+        "coffee for lira, goods and cards",
         example="3: >roasting-plant leave act lira give:fruit enough",
         glaze="coffee",
         picture="p17",
@@ -48,7 +48,7 @@ def roasting_plant(game: State, me: Player) -> Steps:
 
 
 def ask_roast(game: State, me: Player, done: int) -> Step:
-    """A guild card is given by its name, also by whoever has nothing else: it is hidden until then, as a bonus card is."""
+    """A guild card is given by name, even if its owner has nothing else: like a bonus card, it is hidden until then."""
     if done > 0:
         offer(game, ENOUGH)
     if not done & ROAST_LIRA and me.lira >= 2:

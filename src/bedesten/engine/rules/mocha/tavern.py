@@ -15,8 +15,8 @@ THINGS = [
         glaze="coffee",
         picture="p19",
     ),
-    TavernTile(0, "movement", "instead of 1 or 2 steps go straight on, as far as you like", "movement_tile"),
-    TavernTile(1, "encounter", "nobody whom you meet wants anything", "meets_for_nothing"),
+    TavernTile(0, "movement", "go straight on as far as you like, instead of 1 or 2 steps", "movement_tile"),
+    TavernTile(1, "encounter", "nobody you meet charges you anything", "meets_for_nothing"),
 ]
 
 
@@ -46,7 +46,7 @@ def can_bribe(game: State, me: Player, coffee: int) -> bool:
 
 @place(TAVERN)
 def tavern(game: State, me: Player) -> Steps:
-    """MB-P19a, MB-P19b, MB-P19c. Pay coffee: for the barrier and an action beside it, a tavern tile, or baksheesh for a ruby."""
+    """MB-P19a, MB-P19b, MB-P19c. Pay coffee for the barrier and an action beside it, for a tavern tile, or for a ruby."""
     offer_tavern(game, me, me.coffee + game.cheaper)
     choice = yield ask(game, ASK_TAVERN)
     if choice == SET_BARRIER:
@@ -76,9 +76,9 @@ def pay_coffee(game: State, me: Player, price: int) -> None:
 
 @rule
 def set_barrier(game: State, me: Player) -> Steps:
-    """MB-P19a, MB-barrier, TURN-10, ACT-3. For 2 coffee set the barrier between two neighbouring places, a new pair.
+    """MB-P19a, MB-barrier, TURN-10, ACT-3. For 2 coffee, put the barrier between two neighbouring places, in a new spot.
 
-    You may carry out the action of one of them, but not that of the Tavern. From now on only your pieces walk across it.
+    You may use the action of one of them, but not the Tavern’s. From now on, only your pieces can cross the barrier.
     """
     pay_coffee(game, me, BARRIER_COFFEE[0])
     for place in range(1, PLACES + 1):
@@ -104,7 +104,7 @@ def stands_between(game: State, here: int, there: int) -> bool:
 
 
 def take_tavern_tile(game: State, me: Player, kind: int) -> None:
-    """MB-P19b. Take the top tile of a stack for the coffee that it shows; of each kind you need only one."""
+    """MB-P19b. Take the top tile of a stack for the coffee it shows; you can have one of each kind."""
     pay_coffee(game, me, game.next_tavern[kind])
     me.tavern += 1 << kind
     taken = 0  # tiles may cost the same, but nobody has two of a kind
@@ -115,7 +115,7 @@ def take_tavern_tile(game: State, me: Player, kind: int) -> None:
 
 @rule
 def bribe(game: State, me: Player) -> Steps:
-    """MB-P19c. Baksheesh: pay 4 coffee and the goods on the tile, take the next ruby of one of three places, turn the tile over.
+    """MB-P19c. Baksheesh: pay 4 coffee and the goods on the tile for the next ruby of one of three places; turn the tile over.
 
     The places are the Sultan's Palace, the Gemstone Dealer and the Coffee House.
     """
