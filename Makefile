@@ -35,7 +35,7 @@ quick: .venv/built $(PAGE) ## the quick tests
 	$(TESTS) -m "not slow"
 
 lint: .venv/locked client/node_modules/installed
-	$(BIN)/ruff format --check --quiet $(CODE) || (echo "make format mends the format"; exit 1)
+	$(BIN)/ruff format --check --quiet $(CODE) || (echo "make format fixes the format"; exit 1)
 	$(BIN)/ruff check --quiet $(CODE)
 	@$(NPM) run --silent lint
 

@@ -166,7 +166,7 @@ def test_hand_rules_log_help_and_board() -> None:
     out = run("play", "--seed", "3", stdin="hand\nrules tea\nlog\nhelp\nboard\nrules\nrules xyz\n").out
     assert out.count("“Double Post”") >= 3 and ENGLISH("effect-post") in out
     assert "Name a number from 3 to 12" in out
-    assert "You begin." in out
+    assert "You go first." in out
     assert "undo, redo" in out
     assert out.count(ENGLISH("question-move")) == 2
     assert "Which rule?" in out and "There is no rule “xyz”" in out

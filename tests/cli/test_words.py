@@ -26,7 +26,8 @@ def lines(game: Game, seat: int, names: list[str] = NAMES) -> list[str]:
 
 def test_each_turn_is_a_line() -> None:
     assert lines(read_record(RECORD), 0)[:4] == [
-        "Ada goes first. The Governor starts at the Tea House. The Smuggler starts at the Fruit Warehouse. You draw “Lucky Find”.",
+        "Ada goes first. The Governor starts at the Tea House. The Smuggler starts at the Fruit Warehouse. "
+        "You draw “Lucky Find”.",
         "● Ada goes to the Tea House. Ada leaves 1 assistant at the Tea House. Ada names 8. Ada rolls 9 (5 + 4). "
         "Ada meets the Governor. Ada draws “Long Walk”. The Governor goes to the Fountain. → +6 lira, +1 card",
         "▲ Grace goes to the Fruit Warehouse. Grace leaves 1 assistant at the Fruit Warehouse. Grace meets the Smuggler. "

@@ -1,5 +1,5 @@
 analyse-title = Analysebrett
-analyse-lead = Hier lässt sich jede Stellung durchrechnen: Füge eine Stellung oder die Aufzeichnung eines Spiels ein, oder komm aus einer Wiederholung hierher.
+analyse-lead = Rechne jede Stellung durch: Füge eine Stellung oder die Aufzeichnung einer Partie ein, oder komm vom Nachspielen hierher.
 analyse-opening = Stellung wird geladen …
 analyse-text = Stellung oder Aufzeichnung
 analyse-file = Aus einer Datei
@@ -20,7 +20,7 @@ analyse-from-here-short = Analyse
 analyse-open = Stellung analysieren
 analyse-new = Neue Partie
 analyse-players = Personen
-analyse-begin = Damit beginnen
+analyse-begin = Von hier aus starten
 analyse-change = Stellung ändern
 analyse-change-go = Ändern
 analyse-field-next = Am Zug

@@ -1,7 +1,7 @@
 # The chapters of the rule book. Above each: the mark of the English text that it was made from; a test compares it.
 
 # 4ad2431e
-rule-goal = Du bist Kaufmann in einem Basar, und du willst Rubine. Wer als Erstes 5 Rubine hat, leitet das Ende des Spiels ein; wer dann die meisten hat, gewinnt. Zu zweit und in jedem Spiel mit einer Erweiterung sind es 6.
+rule-goal = Du bist Kaufmann in einem Basar, und du willst Rubine. Wer zuerst 5 Rubine hat, leitet das Ende des Spiels ein; wer dann die meisten hat, gewinnt. Zu zweit und in jedem Spiel mit einer Erweiterung sind es 6.
     .title = Worum es geht
     .more = Zu Rubinen führen mehrere Wege: Kaufe sie beim Edelsteinhändler, liefere Waren an den Sultanspalast, sammle beide Plättchen einer Moschee oder baue deinen Handkarren ganz aus. Für alles brauchst du Waren und Lira, und einen klugen Weg durch den Basar.
 # f85beb44
@@ -29,7 +29,7 @@ rule-paying-merchants = Steht am Ort der Kaufmann einer anderen Person, zahle ih
     .title = Andere Kaufleute bezahlen
     .more = Mit „{ set-letters }“ zahlst du auch für jeden fremden Kompagnon 2 Lira. Zu zweit gehen die 2 Lira für einen neutralen Kaufmann an den Vorrat; dann würfle mit zwei Würfeln und setze ihn auf den Ort mit dieser Zahl. Landet er wieder bei dir, zahlst du nicht noch einmal.
 # e2f1bbfb
-rule-action = Du darfst die Aktion des Ortes nutzen oder ohne sie weitermachen. Hat eine Aktion einen Preis, kannst du sie nur nutzen, wenn du ihn ganz bezahlst. Einmal begonnen, führst du sie so weit wie möglich aus.
+rule-action = Du darfst die Aktion des Ortes nutzen oder darauf verzichten. Hat eine Aktion einen Preis, kannst du sie nur nutzen, wenn du ihn ganz bezahlst. Einmal begonnen, führst du sie so weit wie möglich aus.
     .title = Handeln
     .more = Es ist dieselbe Aktion, ob Kaufmann, Kompagnon oder Familienmitglied sie ausführt. Geschieht sie an einem anderen Ort als deinem, zahlst du dort niemandem, triffst niemanden und brauchst keinen Gehilfen.
 # 3ee396c0
@@ -55,7 +55,7 @@ rule-dice = Bewegen die Würfel jemanden, würfle mit zwei Würfeln und zähle s
 # de746a52
 rule-goods-that-do-not-fit = Dein Handkarren fasst anfangs 2 von jeder Ware. Jede Erweiterung schafft Platz für 1 mehr von jeder, bis 5. Was nicht passt, ist verloren, und du darfst nichts wegwerfen, um Platz zu schaffen.
     .title = Dein Handkarren
-    .more = Lira, Waren und Kaffee gehen nie aus. Karten, Briefe und Plättchen nimmst du, so viele da sind.
+    .more = Lira, Waren und Kaffee gehen nie aus. Sind Karten, Briefe oder Plättchen knapp, nimm, was noch da ist.
 
 # 9429834a
 rule-when-cards-may-be-played = In deinem Zug darfst du beliebig viele Bonuskarten spielen. Die meisten spielst du, wenn gerade nichts anderes läuft: am Anfang des Zuges, nach dem Gehen, vor und nach der Aktion, vor und nach jeder Begegnung. Während einer Aktion müssen sie warten.
@@ -113,7 +113,7 @@ rule-guild-cards = Statt deines ganzen Zuges kannst du vor dem Gehen eine Gilden
 # ed1c5f81
 rule-barrier = Die Barriere steht zwischen zwei benachbarten Orten. Nur die Figuren der Person mit dem Barrierenplättchen gehen darüber; alle anderen müssen außen herum.
     .title = Die Barriere
-    .more = Wer sie setzt, muss eine andere Stelle wählen als zuvor. Eine Figur, die durch eine Karte oder die Würfel an einen Ort gesetzt wird, beachtet sie nicht.
+    .more = Sie muss jedes Mal an eine neue Stelle. Eine Figur, die durch eine Karte oder die Würfel an einen Ort kommt, beachtet sie nicht.
 
 # a0fb66a8
 rule-letters-and-seals = Vier neue Orte kommen auf den Spielplan. Überbringe Briefe, sammle Siegel und tausche sie gegen Rubine oder einen zweiten Zug. Ein Kompagnon hilft deinem Kaufmann, und an zwei Orten machen alle mit. Das Spiel endet mit 6 Rubinen.
@@ -126,13 +126,13 @@ rule-letters = Ein Brief nennt einen Ort und hat 1 Siegel. Sobald dein Kaufmann
 # ba8a34e6
 rule-companion = Immer wenn du den Brunnen nutzt, darfst du deinen Kompagnon in deinen Vorrat nehmen, aus dem allgemeinen Vorrat oder vom Spielplan. Am Anfang eines späteren Zuges darfst du ihn an den Ort deines Kaufmanns stellen. Von da an kannst du ihn statt des Kaufmanns bewegen: genau 1 Schritt und ohne Gehilfen.
     .title = Der Kompagnon
-    .more = Er zahlt, handelt und trifft wie dein Kaufmann, der in diesem Zug nichts tut. Nicht für ihn sind „{ bonus-stay }“, „{ bonus-far }“, „{ bonus-corner }“, „{ bonus-follow }“, „{ bonus-anywhere }“ und das Bewegungsplättchen. Alle anderen Plättchen und Karten gelten auch für ihn.
+    .more = Er zahlt, handelt und trifft anstelle deines Kaufmanns, der in diesem Zug nichts tut. Nicht für ihn sind „{ bonus-stay }“, „{ bonus-far }“, „{ bonus-corner }“, „{ bonus-follow }“, „{ bonus-anywhere }“ und das Bewegungsplättchen. Alle anderen Plättchen und Karten gelten auch für ihn.
 # 372a39dc
 rule-courier = Du darfst 1 Brief nehmen. Zahle dann 2 Lira oder lege 1 Brief ab; es darf der eben genommene sein.
     .title = Der Kurier
     .more = Danach würfle mit zwei Würfeln und setze ihn auf den Ort mit dieser Zahl.
 # 68a1ff98
-rule-double-turn = Am Ende deines Zuges darfst du einmal je Runde Briefe mit mindestens 3 Siegeln ablegen und sofort noch einen Zug nehmen.
+rule-double-turn = Am Ende deines Zuges darfst du einmal je Runde Briefe mit mindestens 3 Siegeln ablegen und sofort noch einen Zug machen.
     .title = Der Bonuszug
     .more = Das geht auch nach einer Gildenkarte, nach einem Zug, der sofort geendet hat, und in der letzten Runde. Hast du durch „{ guild-7 }“ einen weiteren Zug, kommt der zuerst.
 

@@ -119,39 +119,39 @@ guild-20 = Halber Preis
 ## Kiosk tiles
 
 # ours
-kiosk-1 = 1 Obst + 1 Lira
+kiosk-1 = 1 Obst + 1 Lira
 # ours
-kiosk-2 = 1 Gewürz + 1 Lira
+kiosk-2 = 1 Gewürz + 1 Lira
 # ours
-kiosk-3 = 1 Tuch + 1 Lira
+kiosk-3 = 1 Tuch + 1 Lira
 # ours
-kiosk-4 = 2 Obst
+kiosk-4 = 2 Obst
 # ours
-kiosk-5 = 2 Gewürze
+kiosk-5 = 2 Gewürze
 # ours
-kiosk-6 = 2 Tuch
+kiosk-6 = 2 Tuch
 # ours
-kiosk-7 = 1 Obst
+kiosk-7 = 1 Obst
 # ours
-kiosk-8 = 1 Gewürz
+kiosk-8 = 1 Gewürz
 # ours
-kiosk-9 = 1 Tuch
+kiosk-9 = 1 Tuch
 # ours
-kiosk-10 = 1 Schmuck
+kiosk-10 = 1 Schmuck
 # ours
-kiosk-11 = 1 Bonuskarte
+kiosk-11 = 1 Bonuskarte
 # ours
-kiosk-12 = 2 Lira
+kiosk-12 = 2 Lira
 # ours
-kiosk-13 = 1 Kaffee oder 2 Lira
+kiosk-13 = 1 Kaffee oder 2 Lira
 # ours
-kiosk-14 = 1 Kaffee oder 3 Lira
+kiosk-14 = 1 Kaffee oder 3 Lira
 # ours
 kiosk-15 = Kompagnon zum Vorrat
 # ours
-kiosk-16 = Würfeln: 1–6 Lira
+kiosk-16 = Würfeln: 1–6 Lira
 # ours
-kiosk-17 = 10 Lira → Erweiterung
+kiosk-17 = 10 Lira → Erweiterung
 # ours
 kiosk-18 = Je 1 Ware → Erweiterung
 # ours

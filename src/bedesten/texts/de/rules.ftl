@@ -65,7 +65,7 @@ rule-small-market = { rule-large-market }
     .note = { rule-large-market.note }
 # 0c6506ea
 rule-police-station = Diese Aktion geht nur, wenn dein Familienmitglied hier ist. Schicke es an einen beliebigen anderen Ort und führe sofort die Aktion dort aus. Du zahlst dort niemandem und triffst niemanden. Es bleibt dort, bis es gefasst wird oder eine Karte es zurückholt.
-    .note = Eine Aktion an jedem Ort, durch dein Familienmitglied.
+    .note = Eine Aktion an jedem Ort für dein Familienmitglied.
 # d2039cd2
 rule-sultans-palace = Liefere jede Ware ab, die auf einem offenen Feld zu sehen ist. Für ein Feld mit * gibst du eine beliebige Ware ab, aber nie Kaffee. Nimm den nächsten Rubin: Sein Feld gehört zum nächsten Preis, höchstens 10 Waren.
     .note = Ein Rubin für viele Waren.
@@ -82,7 +82,7 @@ rule-gemstone-dealer = Kaufe einen Rubin zum gezeigten Preis. Der nächste koste
     .note = Ein Rubin für Lira.
 # d1e035c2
 rule-roasting-plant = Nimm 2 Kaffee für 2 Lira, 2 für eine Ware und 2 für eine Bonus- oder Gildenkarte: mindestens eines davon, jedes einmal.
-    .note = Kaffee für dies und das.
+    .note = Kaffee für Lira, Waren und Karten.
 # aafac83a
 rule-guild-hall = Nimm 1 Kaffee und 2 Gildenkarten und lege dann 1 Gildenkarte aus deiner Hand ab.
     .note = Kaffee und Gildenkarten zur Auswahl.
@@ -96,7 +96,7 @@ rule-coffee-house = Liefere den gezeigten Kaffee ab und nimm einen Rubin. Der n�
 rule-embassy = Nimm 2 Briefe.
     .note = 2 Briefe auf einmal.
 # 13c1c5d5
-rule-kiosk = Nimm einen Brief. Decke Kioskplättchen auf, eines mehr als Personen; ab dir wählen alle im Uhrzeigersinn je eines.
+rule-kiosk = Nimm einen Brief. Decke ein Kioskplättchen mehr auf, als Personen mitspielen; im Uhrzeigersinn wählen alle je eines, du zuerst.
     .note = Ein Brief, und ein Plättchen für alle.
     .more = Wer ein Plättchen gewählt hat, darf es nutzen. Zuletzt darfst du auch das übrige nutzen.
 # 53dc3a6a
@@ -106,16 +106,16 @@ rule-auction-house = Nimm 1 Ware, versteigere 2 Bonuskarten und biete selbst z
 # 712d87b8
 rule-secret-society = Lege Briefe mit 6 Siegeln ab und nimm den nächsten Rubin des Sultanspalasts oder des Edelsteinhändlers.
     .note = Ein Rubin für Siegel.
-    .more = Mit „{ set-mocha }“ auch des Kaffeehauses. Die ersten drei Male in einem Spiel bringen zusätzlich 3, 2 und 1 Lira.
+    .more = Mit „{ set-mocha }“ kann es auch ein Rubin des Kaffeehauses sein. Die ersten drei Male in einem Spiel bringen zusätzlich 3, 2 und 1 Lira.
 # 2356c808
 rule-catacombs = Nimm eine Ware oder Kaffee. Dann geht dein Kaufmann oder dein Kompagnon an einen beliebigen anderen Ort, und dort geschieht nichts.
-    .note = Eine Ware, und von hier an jeden Ort.
-    .more = Keine Aktion, keine Zahlung, niemand wird getroffen oder mitgenommen; nur Briefe werden überbracht.
+    .note = Eine Ware und ein Weg an jeden Ort.
+    .more = Du handelst nicht, zahlst nicht, triffst niemanden und nimmst niemanden mit; aber Briefe werden überbracht.
 # 6b1777f9
 rule-play-good = Nimm eine Ware deiner Wahl.
     .note = { effect-good }. Davon gibt es 4.
 # 9a43b53a
-rule-play-lira = Nimm 5 Lira; auch wenn Lira zu zahlen sind.
+rule-play-lira = Nimm 5 Lira; du kannst die Karte auch spielen, wenn du Lira zahlen musst.
     .note = { effect-lira }. Davon gibt es 4.
 # c9886192
 rule-play-far = Statt 1 oder 2 Schritten geht dein Kaufmann 3 oder 4 und kommt an einem anderen Ort an. Dann geht dein Zug wie üblich weiter.
@@ -126,13 +126,13 @@ rule-play-stay = Dein Kaufmann bleibt stehen, statt zu gehen. Du musst einen Geh
     .more = { rule-play-far.more }
     .note = { effect-stay }. Davon gibt es 2.
 # 2abafd66
-rule-play-assistant = Einer deiner Gehilfen kehrt vom Spielplan in deinen Stapel zurück, vor dem Gehilfenschritt.
+rule-play-assistant = Einer deiner Gehilfen kehrt vom Spielplan in deinen Stapel zurück, bevor du einen einsetzt.
     .note = { effect-assistant }. Davon gibt es 2.
 # 3f761eb7
 rule-play-family = Dein eigenes Familienmitglied kehrt gegen eine Belohnung zur Polizeiwache zurück; nach dem letzten Zug sind es 3 Lira.
     .note = { effect-family }. Davon gibt es 2.
 # ab46931f
-rule-play-market = Auf dem Kleinen Markt: Die Waren, die du verkaufst, müssen nicht die des Nachfrageplättchens sein.
+rule-play-market = Auf dem Kleinen Markt müssen die Waren, die du verkaufst, nicht auf dem Nachfrageplättchen stehen.
     .note = { effect-market }. Davon gibt es 2.
 # 19df2384
 rule-play-sultan = Direkt nach der Aktion des Ortes: Führe sie noch einmal aus.
@@ -150,7 +150,7 @@ rule-play-coffee2 = Nimm 2 Kaffee.
 rule-play-guild = Zahle 2 Kaffee und ziehe eine Gildenkarte.
     .note = { effect-guild }. Davon gibt es 2.
 # 00338763
-rule-play-8lira = Zahle 1 Kaffee und nimm 8 Lira; auch wenn Lira zu zahlen sind.
+rule-play-8lira = Zahle 1 Kaffee und nimm 8 Lira; du kannst die Karte auch spielen, wenn du Lira zahlen musst.
     .note = { effect-8lira }. Davon gibt es 2.
 # 843f763f
 rule-play-swap = Gib 1 bis 3 Waren oder Kaffee, dann nimm ebenso viel von anderer Art, soweit Platz ist.
@@ -178,7 +178,7 @@ rule-play-letter = Nimm einen Brief.
 rule-play-dice-letters = { rule-play-dice-mocha }
     .note = { effect-dice-letters }. Davon gibt es 3.
 # 6df73e49
-rule-play-7lira = Zahle eine Ware oder Kaffee und nimm 7 Lira; auch wenn Lira zu zahlen sind.
+rule-play-7lira = Verkaufe eine Ware oder Kaffee für 7 Lira; du kannst die Karte auch spielen, wenn du Lira zahlen musst.
     .note = { effect-7lira }. Davon gibt es 3.
 # f369426a
 rule-play-good3-red = Nimm die gezeigte Ware und 3 Lira.
@@ -190,7 +190,7 @@ rule-play-good3-green = { rule-play-good3-red }
 rule-play-good3-yellow = { rule-play-good3-red }
     .note = { effect-good3-yellow }. Davon gibt es 1.
 # 853e9812
-rule-play-copy = Gilt als die oberste Karte des Ablagestapels, wenn du die spielen könntest; keine Kopie einer Kopie.
+rule-play-copy = Gilt als die oberste Karte des Ablagestapels, wenn du diese jetzt spielen könntest. Eine Kopie lässt sich nicht kopieren.
     .more = Jene Karte bleibt liegen; diese kommt auf den Ablagestapel, wenn ihre Wirkung vorbei ist.
     .note = { effect-copy }. Davon gibt es 3.
 # 6277bc59
@@ -198,7 +198,7 @@ rule-play-walk = Statt deines ganzen Zuges geht dein Familienmitglied an einen N
     .more = Sonst bewegt sich niemand; du zahlst niemandem und triffst niemanden. Es darf nicht von der Polizeiwache kommen und nicht dorthin gehen.
     .note = { effect-walk }. Davon gibt es 3.
 # ba66f338
-rule-play-follow = Statt 1 oder 2 Schritten geht dein Kaufmann an den Ort eines fremden Kaufmanns. Diesen bezahlst du nicht, die anderen dort schon.
+rule-play-follow = Statt 1 oder 2 Schritten geht dein Kaufmann an den Ort eines fremden Kaufmanns. Diesen bezahlst du nicht, alle anderen dort schon.
     .more = { rule-play-far.more }
     .note = { effect-follow }. Davon gibt es 3.
 # 9c8cd6e7
@@ -206,7 +206,7 @@ rule-play-companion2 = Dein Kompagnon geht genau 2 Schritte statt 1 und kommt 
     .more = { rule-play-far.more }
     .note = { effect-companion2 }. Davon gibt es 3.
 # 6e3c1cc1
-rule-play-neutral = Nutze den Gouverneur, den Schmuggler, den Kurier oder den Kaffeehändler zu seinem Preis, wo immer er ist.
+rule-play-neutral = Handle mit dem Gouverneur, dem Schmuggler, dem Kurier oder dem Kaffeehändler zu seinem üblichen Preis, wo immer er ist.
     .more = Das Begegnungsplättchen macht das nicht kostenlos: Es ist keine Begegnung. Dann schicken ihn die Würfel weiter. Du darfst ihm in diesem Zug noch begegnen.
     .note = { effect-neutral }. Davon gibt es 3.
 # b722afb5
@@ -240,11 +240,11 @@ rule-guild-4 = { rule-guild-2 }
 rule-guild-5 = Nimm 4 Lira und bis zu 4 Waren, alle verschieden.
     .note = { effect-guild-5 }.
 # b9fee460
-rule-guild-6 = Ziehe 3 Bonuskarten; so viele muss es geben.
+rule-guild-6 = Ziehe 3 Bonuskarten. Sind weniger übrig, kannst du diese Karte nicht spielen.
     .note = { effect-guild-6 }.
 # 4d4894f6
-rule-guild-7 = Dein Kaufmann geht mit seinen Gehilfen zum Brunnen, und beliebige deiner Gehilfen vom Spielplan kommen zu ihm.
-    .more = Dann hast du sofort noch einen Zug.
+rule-guild-7 = Dein Kaufmann geht mit seinem Stapel zum Brunnen; ruf beliebig viele deiner eigenen Gehilfen zurück.
+    .more = Dann machst du sofort noch einen Zug.
     .note = { effect-guild-7 }.
 # 4e086ca8
 rule-guild-8 = Nimm 2 Tuch, 2 Gewürze oder 2 Obst: zwei von derselben Ware. Würfle dann mit zwei Würfeln: 4 bis 6 bringen 1 Schmuck, 7 oder mehr bringen 3.
@@ -253,20 +253,20 @@ rule-guild-8 = Nimm 2 Tuch, 2 Gewürze oder 2 Obst: zwei von derselben Ware. 
 rule-guild-9 = Sage eine Zahl an und würfle wie in der Teestube, für doppelt so viele Lira; sonst nimm 4.
     .note = { effect-guild-9 }.
 # 57db7305
-rule-guild-10 = Zahle 1 Tuch, 1 Gewürz und 1 Obst, nimm 15 Lira.
+rule-guild-10 = Gib 1 Tuch, 1 Gewürz und 1 Obst ab und nimm 15 Lira.
     .note = { effect-guild-10 }.
 # a547957f
-rule-guild-11 = Zahle 1 Schmuck, 1 Tuch und 1 Gewürz, nimm 20 Lira.
+rule-guild-11 = Gib 1 Schmuck, 1 Tuch und 1 Gewürz ab und nimm 20 Lira.
     .note = { effect-guild-11 }.
 # 76d2d89a
 rule-guild-12 = Führe die Aktion eines beliebigen Ortes aus, an dem sie möglich ist.
-    .more = Dann geht dein Familienmitglied zur Polizeiwache, falls es anderswo ist; das bringt nichts.
+    .more = Dann geht dein Familienmitglied zur Polizeiwache, falls es anderswo ist, ohne Belohnung.
     .note = { effect-guild-12 }.
 # bb7af5ab
-rule-guild-13 = Zahle 6 beliebige Waren, nimm den nächsten Rubin des Sultanspalasts.
+rule-guild-13 = Gib 6 beliebige Waren ab und nimm den nächsten Rubin des Sultanspalasts.
     .note = { effect-guild-13 }.
 # a515d78d
-rule-guild-14 = Nimm ein Plättchen, das dir fehlt, für 1 Ware seiner Farbe, was immer es zeigt; ein Paar bringt einen Rubin.
+rule-guild-14 = Nimm ein Plättchen, das du noch nicht hast, für 1 Ware seiner Farbe, egal welche Zahl es zeigt. Ein Paar bringt einen Rubin.
     .more = Karte 14 gilt der Kleinen Moschee, Karte 15 der Großen Moschee.
     .note = { effect-guild-14 }.
 # d5b9e803
@@ -274,16 +274,16 @@ rule-guild-15 = { rule-guild-14 }
     .more = { rule-guild-14.more }
     .note = { effect-guild-15 }.
 # 0c645a9d
-rule-guild-16 = Zahle 15 Lira, nimm den nächsten Rubin des Edelsteinhändlers, dann 1 Kaffee für jeden Rubin, den du hast.
+rule-guild-16 = Zahle 15 Lira, nimm den nächsten Rubin des Edelsteinhändlers und dann 1 Kaffee für jeden Rubin, den du hast.
     .note = { effect-guild-16 }.
 # 2fe2cd04
 rule-guild-17 = Nimm 5 Kaffee.
     .note = { effect-guild-17 }.
 # 8feea4f5
-rule-guild-18 = Nimm 1 Kaffee und ziehe 2 Gildenkarten; so viele muss es außer dieser geben.
+rule-guild-18 = Nimm 1 Kaffee und ziehe 2 Gildenkarten. Sind außer dieser weniger übrig, kannst du sie nicht spielen.
     .note = { effect-guild-18 }.
 # cb150ad5
-rule-guild-19 = Führe die Aktion der Taverne ein- oder zweimal aus, gleich oder verschieden; zusammen 1 Kaffee billiger.
+rule-guild-19 = Führe die Aktion der Taverne ein- oder zweimal aus, für dasselbe oder Verschiedenes; insgesamt 1 Kaffee billiger.
     .note = { effect-guild-19 }.
 # ace97a01
 rule-guild-20 = Nimm den nächsten Rubin des Kaffeehauses zum halben Preis, aufgerundet.
@@ -345,7 +345,7 @@ rule-kiosk-17 = Zahle 10 Lira für eine Erweiterung.
 rule-kiosk-18 = Zahle von jeder Ware 1 für eine Erweiterung.
     .note = { kiosk-18 }.
 # 7ce5fce6
-rule-kiosk-19 = Dein Kaufmann geht mit seinem Stapel zum Brunnen; dort keine Aktion, und kein Gehilfe kommt mit.
+rule-kiosk-19 = Dein Kaufmann geht mit seinem Stapel zum Brunnen. Du führst dort keine Aktion aus und rufst keine Gehilfen zurück.
     .note = { kiosk-19 }.
 # b9d193c6
 rule-kiosk-20 = Gib eine Ware oder Kaffee für einen Brief oder einen Brief für eine Ware oder Kaffee.
@@ -383,4 +383,4 @@ rule-movement-tile = Statt 1 oder 2 Schritten darf dein Kaufmann geradeaus geh
 rule-encounter-tile = Gouverneur, Schmuggler, Kaffeehändler und Kurier kosten dich nichts, wenn du ihnen begegnest. Fremde Kaufleute bezahlst du weiterhin.
     .more = „{ bonus-neutral }“ ist keine Begegnung: Mit dieser Karte zahlst du wie üblich.
     .title = Das Begegnungsplättchen
-    .note = Niemand, dem du begegnest, verlangt etwas.
+    .note = Niemand, dem du begegnest, verlangt etwas von dir.

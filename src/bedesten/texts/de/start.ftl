@@ -1,5 +1,5 @@
 start-title = Spielen
-start-heading = Sammle als Erstes die Rubine
+start-heading = Wer sammelt zuerst die Rubine?
 start-lead = Zieh mit deinen Gehilfen durch den Basar, mach gute Geschäfte und behalte die anderen im Auge. Allein gegen Bots oder mit bis zu 5 Personen.
 start-offline = Du bist offline. Gespielt wird auf dem Server, deshalb lässt sich jetzt nichts öffnen. Deine Partien warten dort auf dich.
 start-bots = Gegen Bots spielen
@@ -41,7 +41,7 @@ join-no-code = Das ist weder ein Code noch ein Link zu einem Tisch. Ein Code bes
 join-unknown = Es gibt keinen Tisch mit diesem Code. Sieh noch einmal nach: Vielleicht fehlt ein Zeichen.
 lesson-title = Neu hier?
 lesson-lead = Lerne das Spiel auf dem echten Spielplan, Schritt für Schritt. Eine Anleitung brauchst du dafür nicht.
-lesson-go = Lektion beginnen
+lesson-go = Tutorial starten
 import-open = aus einer Aufzeichnung
 import-title = Aus einer Aufzeichnung weiterspielen
 import-no-record = { $file } ist keine Aufzeichnung einer Partie. Aufzeichnungen enden auf .bdn und beginnen mit dem Wort bedesten.

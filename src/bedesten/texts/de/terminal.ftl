@@ -2,7 +2,7 @@
 terminal-head = Runde { NUMBER($round) } · Ziel: { COUNT($rubies, of: "ruby") }
 terminal-caravan = Karawanenführer: { TERM($colour, of: "colour") }
 terminal-places = ein Ort:
-terminal-marks = (−1 lässt einen Gehilfen zurück, +1 nimmt einen auf)
+terminal-marks = (−1 lässt einen Gehilfen zurück, +1 nimmt einen mit)
 terminal-hand = Deine Karten
 terminal-hand-empty = Du hast keine Karten auf der Hand.
 terminal-guild = Gilde

@@ -1,9 +1,9 @@
 # The chapters of the rule book. Above each: the mark of the English text that it was made from; a test compares it.
 
 # 4ad2431e
-rule-goal = Vous êtes marchand dans un bazar, et vous voulez des rubis. La première personne qui en a 5 déclenche la fin du jeu ; qui en a alors le plus gagne. À deux, et dans toute partie avec une extension, il en faut 6.
+rule-goal = Vous êtes marchand dans un bazar, et vous voulez des rubis. La première personne qui en a 5 déclenche la fin de la partie ; celle qui en a alors le plus gagne. À deux, et dans toute partie avec une extension, il en faut 6.
     .title = Le but du jeu
-    .more = Plusieurs chemins mènent aux rubis : achetez-les au Marchand de gemmes, livrez des marchandises au Palais du sultan, réunissez les deux tuiles d’une mosquée ou agrandissez votre charrette au maximum. Pour tout cela, il faut des marchandises, des livres et un bon itinéraire dans le bazar.
+    .more = Plusieurs chemins mènent aux rubis : achetez-les chez le Marchand de gemmes, livrez des marchandises au Palais du sultan, réunissez les deux tuiles d’une mosquée ou agrandissez votre charrette au maximum. Pour tout cela, il faut des marchandises, des livres et un bon itinéraire dans le bazar.
 # f85beb44
 rule-turn-in-short = Déplacez votre marchand et sa pile d’assistants de 1 ou 2 pas. Laissez-y un assistant ou reprenez celui que vous y aviez laissé ; sinon, votre tour est fini. Payez 2 livres à chaque personne dont le marchand est déjà là. Faites l’action du quartier. Rencontrez enfin ceux qui s’y trouvent : envoyez les membres de famille des autres à la police contre une récompense, et traitez avec le gouverneur et le contrebandier.
     .title = Un tour en cinq phrases
@@ -55,7 +55,7 @@ rule-dice = Quand les dés déplacent quelqu’un, lancez deux dés et additionn
 # de746a52
 rule-goods-that-do-not-fit = Votre charrette contient d’abord 2 marchandises de chaque sorte. Chaque extension ajoute 1 place par sorte, jusqu’à 5. Ce qui n’y tient pas est perdu, et on ne peut rien jeter pour faire de la place.
     .title = Votre charrette
-    .more = Les livres, les marchandises et le café ne manquent jamais. Des cartes, missives et tuiles, vous prenez autant qu’il y en a.
+    .more = Les livres, les marchandises et le café ne manquent jamais. S’il n’y a pas assez de cartes, de missives ou de tuiles, prenez ce qui reste.
 
 # 9429834a
 rule-when-cards-may-be-played = Vous pouvez jouer autant de cartes Bonus que vous voulez pendant votre tour. La plupart se jouent quand rien d’autre n’est en cours : au début du tour, après le déplacement, avant et après l’action, avant et après chaque rencontre. Pendant une action, elles doivent attendre.
@@ -113,7 +113,7 @@ rule-guild-cards = Vous pouvez jouer une carte Guilde au lieu de tout votre tour
 # ed1c5f81
 rule-barrier = La barrière se trouve entre deux quartiers voisins. Seuls les pions de la personne qui a la tuile Droit de passage la franchissent ; les autres doivent la contourner.
     .title = La barrière
-    .more = Qui la pose doit choisir un autre endroit qu’avant. Un pion placé dans un quartier par une carte ou par les dés l’ignore.
+    .more = Elle doit chaque fois changer d’endroit. Un pion placé dans un quartier par une carte ou par les dés l’ignore.
 
 # a0fb66a8
 rule-letters-and-seals = Quatre quartiers s’ajoutent au plateau. Remettez des missives, gagnez des sceaux et échangez-les contre des rubis ou un second tour. Un compagnon aide votre marchand, et dans deux des quartiers tout le monde participe. Il faut 6 rubis pour finir la partie.
@@ -126,7 +126,7 @@ rule-letters = Une missive nomme un quartier et a 1 sceau. Dès que votre march
 # ba8a34e6
 rule-companion = Chaque fois que vous utilisez la Fontaine, vous pouvez prendre votre compagnon dans votre réserve personnelle, depuis la réserve ou le plateau. Au début d’un tour suivant, vous pouvez le placer dans le quartier de votre marchand. Dès lors, vous pouvez le déplacer au lieu de votre marchand : exactement 1 pas, et sans assistant.
     .title = Le compagnon
-    .more = Il paie, agit et rencontre comme votre marchand, qui ne fait rien pendant ce tour. Ne sont pas pour lui : « { bonus-stay } », « { bonus-far } », « { bonus-corner } », « { bonus-follow } », « { bonus-anywhere } » et la tuile Mouvement. Toutes les autres tuiles et cartes valent aussi pour lui.
+    .more = Il paie, agit et rencontre à la place de votre marchand, qui ne fait rien pendant ce tour. Ne valent pas pour lui : « { bonus-stay } », « { bonus-far } », « { bonus-corner } », « { bonus-follow } », « { bonus-anywhere } » et la tuile Mouvement. Toutes les autres tuiles et cartes valent aussi pour lui.
 # 372a39dc
 rule-courier = Vous pouvez prendre 1 missive. Puis payez 2 livres ou défaussez 1 missive ; ce peut être celle que vous venez de prendre.
     .title = Le coursier

@@ -119,39 +119,39 @@ guild-20 = Moitié prix
 ## Kiosk tiles
 
 # ours
-kiosk-1 = 1 fruit + 1 livre
+kiosk-1 = 1 fruit + 1 livre
 # ours
-kiosk-2 = 1 épice + 1 livre
+kiosk-2 = 1 épice + 1 livre
 # ours
-kiosk-3 = 1 tissu + 1 livre
+kiosk-3 = 1 tissu + 1 livre
 # ours
-kiosk-4 = 2 fruits
+kiosk-4 = 2 fruits
 # ours
-kiosk-5 = 2 épices
+kiosk-5 = 2 épices
 # ours
-kiosk-6 = 2 tissus
+kiosk-6 = 2 tissus
 # ours
-kiosk-7 = 1 fruit
+kiosk-7 = 1 fruit
 # ours
-kiosk-8 = 1 épice
+kiosk-8 = 1 épice
 # ours
-kiosk-9 = 1 tissu
+kiosk-9 = 1 tissu
 # ours
-kiosk-10 = 1 bijou
+kiosk-10 = 1 bijou
 # ours
-kiosk-11 = 1 carte Bonus
+kiosk-11 = 1 carte Bonus
 # ours
-kiosk-12 = 2 livres
+kiosk-12 = 2 livres
 # ours
-kiosk-13 = 1 café ou 2 livres
+kiosk-13 = 1 café ou 2 livres
 # ours
-kiosk-14 = 1 café ou 3 livres
+kiosk-14 = 1 café ou 3 livres
 # ours
 kiosk-15 = Compagnon en réserve
 # ours
-kiosk-16 = 1 dé : 1–6 livres
+kiosk-16 = 1 dé : 1–6 livres
 # ours
-kiosk-17 = 10 livres → extension
+kiosk-17 = 10 livres → extension
 # ours
 kiosk-18 = 1 de chaque → extension
 # ours

@@ -1,9 +1,9 @@
-meet-governor = Piochez une carte Bonus ; payez 2 livres ou une carte.
+meet-governor = Piochez une carte Bonus ; payez 2 livres ou une carte.
     .free = Piochez une carte Bonus, gratuitement.
-meet-smuggler = Prenez une marchandise ; payez 2 livres ou une marchandise.
+meet-smuggler = Prenez une marchandise ; payez 2 livres ou une marchandise.
     .free = Prenez une marchandise, gratuitement.
-meet-coffee-trader = Prenez 1 café ; payez 2 livres ou une marchandise.
-    .free = Prenez 1 café, gratuitement.
-meet-courier = Prenez une missive ; payez 2 livres ou une missive.
+meet-coffee-trader = Prenez 1 café ; payez 2 livres ou une marchandise.
+    .free = Prenez 1 café, gratuitement.
+meet-courier = Prenez une missive ; payez 2 livres ou une missive.
     .free = Prenez une missive, gratuitement.
-meet-catch = Envoyez-le au Poste de police contre 3 livres ou une carte Bonus.
+meet-catch = Envoyez-le au Poste de police contre 3 livres ou une carte Bonus.

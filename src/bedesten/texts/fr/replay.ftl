@@ -1,5 +1,5 @@
 replay-opening = Chargement de la partie…
-replay-title = Revoir, manche { $round }
+replay-title = Partie revue, manche { $round }
 replay-beginning = Tout est en place : la partie commence.
 replay-where = Manche { $round }, tour de jeu : { $name }, étape { $step } sur { $steps }
 replay-scrub = Chronologie

@@ -71,5 +71,5 @@ room-spectators = { $n ->
 room-chat = Discussion
 room-say = Envoyer
 room-say-label = Message
-room-unheard = Vous êtes hors ligne : cela n’a pas été envoyé. Réessayez une fois la connexion revenue.
+room-unheard = Vous êtes hors ligne : cela n’a pas été envoyé. Réessayez une fois la connexion rétablie.
 room-learn = Essayez un tour en attendant.

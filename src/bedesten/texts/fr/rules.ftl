@@ -6,7 +6,7 @@ rule-group-places-for-goods = Quartiers des marchandises
 rule-group-places-for-lira = Quartiers des livres
 rule-group-places-that-help = Quartiers qui aident
 rule-group-places-for-rubies = Quartiers des rubis
-rule-group-how-cards-work = Comment servent les cartes
+rule-group-how-cards-work = Comment jouer les cartes
 rule-group-bonus-cards = Cartes Bonus
 rule-group-mosque-tiles = Tuiles Mosquée
 rule-group-set-up = Mise en place
@@ -30,19 +30,19 @@ rule-of-kiosk = Tuile Kiosque { NUMBER($number) }
 
 # 62599372
 rule-wainwright = Payez 7 livres pour une extension : votre charrette contient une marchandise de plus de chaque sorte. La troisième rapporte un rubis.
-    .note = Une brouette plus grande, et un rubis à la troisième extension.
+    .note = Une charrette plus grande, et un rubis à la troisième extension.
 # 2cea1e76
 rule-fabric-warehouse = Remplissez votre charrette de la marchandise de cet entrepôt ; la tuile verte peut en apporter une autre.
-    .note = Tout le tissu qui tient dans la brouette.
+    .note = Tout le tissu qui tient dans la charrette.
 # 3c22b898
 rule-spice-warehouse = { rule-fabric-warehouse }
-    .note = Toutes les épices qui tiennent dans la brouette.
+    .note = Toutes les épices qui tiennent dans la charrette.
 # a84579d1
 rule-fruit-warehouse = { rule-fabric-warehouse }
-    .note = Tous les fruits qui tiennent dans la brouette.
+    .note = Tous les fruits qui tiennent dans la charrette.
 # 87a0c7c3
 rule-post-office = Prenez ce que les marqueurs laissent visible. Puis le marqueur suivant descend ; après le dernier, tous remontent.
-    .note = Des marchandises et des livres, chaque fois d’autres.
+    .note = Des marchandises et des livres, différentes chaque fois.
 # a640ed05
 rule-caravansary = Prenez 2 cartes Bonus. Chacune peut venir de la pioche ou du dessus de la défausse. Puis défaussez 1 carte Bonus de votre main, au choix.
     .more = Avec la tuile Caravane, vous n’en défaussez aucune. Avec « { set-mocha } », vous prenez aussi 1 café.
@@ -53,19 +53,19 @@ rule-fountain = Rappelez autant de vos assistants que vous voulez : ils revien
     .note = Vos assistants reviennent vers vous.
 # 578420ba
 rule-black-market = Lancez les dés et prenez 1 tissu, épice ou fruit ; 7 ou 8 rapportent 1 bijou, 9 ou 10 en rapportent 2, 11 ou 12 en rapportent 3.
-    .note = Une marchandise à coup sûr, des bijoux par chance.
+    .note = Une marchandise à coup sûr, des bijoux avec de la chance.
 # d3fa2bd9
 rule-tea-house = Annoncez un nombre de 3 à 12 et lancez les dés. S’ils l’atteignent, prenez autant de livres, sinon 2.
-    .note = Plus vous osez, plus il y a de livres.
+    .note = Plus vous osez, plus vous gagnez de livres.
 # 8c7f69f3
-rule-large-market = Vendez 1 à 5 marchandises. Chacune a besoin de son propre symbole sur la tuile Demande : si la tuile montre le tissu une fois, vous pouvez en vendre un. Plus vous vendez à la fois, mieux chacune est payée. Puis la tuile va sous sa pile.
+rule-large-market = Vendez 1 à 5 marchandises. Chacune a besoin de son propre symbole sur la tuile Demande : si la tuile montre le tissu une fois, vous pouvez en vendre un. Plus vous vendez à la fois, plus chacune rapporte. Puis la tuile va sous sa pile.
     .note = Des livres pour les marchandises demandées.
 # a5a5547a
 rule-small-market = { rule-large-market }
     .note = { rule-large-market.note }
 # 0c6506ea
 rule-police-station = Cette action n’est possible que si votre membre de la famille est ici. Envoyez-le dans un autre quartier et faites-y aussitôt l’action. Vous n’y payez et n’y rencontrez personne. Il y reste jusqu’à ce qu’il soit capturé ou qu’une carte le ramène.
-    .note = Une action n’importe où, par votre membre de la famille.
+    .note = Une action n’importe où, pour votre membre de la famille.
 # d2039cd2
 rule-sultans-palace = Livrez chaque marchandise montrée par une case libre. Pour une case marquée *, livrez une marchandise de votre choix, mais jamais de café. Prenez le rubis suivant : sa case fait partie du prix suivant, 10 marchandises au plus.
     .note = Un rubis pour beaucoup de marchandises.
@@ -82,7 +82,7 @@ rule-gemstone-dealer = Achetez un rubis au prix indiqué. Le suivant coûte 1 l
     .note = Un rubis pour des livres.
 # d1e035c2
 rule-roasting-plant = Prenez 2 cafés pour 2 livres, 2 pour une marchandise et 2 pour une carte Bonus ou Guilde : au moins une de ces choses, chacune une fois.
-    .note = Du café pour ceci ou cela.
+    .note = Du café contre des livres, des marchandises et des cartes.
 # aafac83a
 rule-guild-hall = Prenez 1 café et 2 cartes Guilde, puis défaussez 1 carte Guilde de votre main.
     .note = Du café, et des cartes Guilde au choix.
@@ -96,9 +96,9 @@ rule-coffee-house = Livrez le café indiqué contre un rubis. Le suivant coûte 
 rule-embassy = Prenez 2 missives.
     .note = 2 missives d’un coup.
 # 13c1c5d5
-rule-kiosk = Prenez une missive. Révélez des tuiles Kiosque, une de plus que de personnes ; à partir de vous, dans le sens horaire, tout le monde en choisit une.
-    .note = Une missive, et une tuile pour chacun.
-    .more = Après avoir choisi une tuile, on peut l’utiliser. Pour finir, vous pouvez aussi utiliser la dernière.
+rule-kiosk = Prenez une missive. Révélez une tuile Kiosque de plus que de personnes ; dans le sens horaire, vous d’abord, tout le monde en choisit une.
+    .note = Une missive, et une tuile pour tout le monde.
+    .more = Chaque personne peut utiliser la tuile choisie. Pour finir, vous pouvez aussi utiliser la dernière.
 # 53dc3a6a
 rule-auction-house = Prenez 1 marchandise, puis mettez 2 cartes Bonus aux enchères et annoncez la première offre, au moins 1 livre. Dans le sens horaire, chaque autre personne offre plus, une seule fois, ou passe. Puis vous pouvez surenchérir une dernière fois. La plus haute enchère gagne et pioche 2 cartes Bonus. Si c’est la vôtre, vous la payez à la réserve. Si c’est celle d’une autre personne, c’est à vous qu’elle paie.
     .more = On ne peut pas offrir plus de livres qu’on n’en a. Il faut au moins 1 livre pour faire cette action.
@@ -106,16 +106,16 @@ rule-auction-house = Prenez 1 marchandise, puis mettez 2 cartes Bonus aux ench
 # 712d87b8
 rule-secret-society = Défaussez des missives valant 6 sceaux et prenez le prochain rubis du Palais du sultan ou du Marchand de gemmes.
     .note = Un rubis pour des sceaux.
-    .more = Avec « { set-mocha } », aussi de la Maison du café. Les trois premières fois d’une partie rapportent en plus 3, 2 et 1 livre.
+    .more = Avec « { set-mocha } », ce peut être aussi un rubis de la Maison du café. Les trois premières fois d’une partie rapportent en plus 3, 2 et 1 livre.
 # 2356c808
 rule-catacombs = Prenez une marchandise ou un café. Puis votre marchand ou votre compagnon va dans un autre quartier quelconque, et il ne s’y passe rien.
-    .note = Une marchandise, et d’ici n’importe où.
-    .more = Ni action, ni paiement, ni rencontre, et on n’y reprend personne ; seules les missives sont remises.
+    .note = Une marchandise, et un chemin vers n’importe où.
+    .more = Vous n’y faites pas d’action, n’y payez, n’y rencontrez et n’y reprenez personne ; mais les missives sont remises.
 # 6b1777f9
 rule-play-good = Prenez une marchandise au choix.
     .note = { effect-good }. Il y en a 4.
 # 9a43b53a
-rule-play-lira = Prenez 5 livres ; aussi quand il faut payer des livres.
+rule-play-lira = Prenez 5 livres ; la carte se joue aussi quand il faut payer des livres.
     .note = { effect-lira }. Il y en a 4.
 # c9886192
 rule-play-far = Au lieu de 1 ou 2 pas, votre marchand en fait 3 ou 4 et arrive dans un autre quartier. Puis votre tour continue comme d’habitude.
@@ -126,13 +126,13 @@ rule-play-stay = Votre marchand reste où il est au lieu de bouger. Il faut util
     .more = { rule-play-far.more }
     .note = { effect-stay }. Il y en a 2.
 # 2abafd66
-rule-play-assistant = Un de vos assistants revient du plateau dans votre pile, avant l’étape de l’assistant.
+rule-play-assistant = Un de vos assistants revient du plateau dans votre pile, avant que vous en utilisiez un.
     .note = { effect-assistant }. Il y en a 2.
 # 3f761eb7
 rule-play-family = Votre membre de la famille revient au Poste de police, contre une récompense ; après le dernier tour, 3 livres.
     .note = { effect-family }. Il y en a 2.
 # ab46931f
-rule-play-market = Au Petit marché : les marchandises que vous vendez peuvent être autres que celles de la tuile Demande.
+rule-play-market = Au Petit marché, les marchandises que vous vendez n’ont pas à figurer sur la tuile Demande.
     .note = { effect-market }. Il y en a 2.
 # 19df2384
 rule-play-sultan = Juste après l’action du quartier : refaites-la.
@@ -150,7 +150,7 @@ rule-play-coffee2 = Prenez 2 cafés.
 rule-play-guild = Payez 2 cafés et piochez une carte Guilde.
     .note = { effect-guild }. Il y en a 2.
 # 00338763
-rule-play-8lira = Payez 1 café et prenez 8 livres ; aussi quand il faut payer des livres.
+rule-play-8lira = Payez 1 café et prenez 8 livres ; la carte se joue aussi quand il faut payer des livres.
     .note = { effect-8lira }. Il y en a 2.
 # 843f763f
 rule-play-swap = Donnez 1 à 3 marchandises ou cafés, puis prenez-en autant d’autres sortes, s’il y a de la place.
@@ -178,7 +178,7 @@ rule-play-letter = Prenez une missive.
 rule-play-dice-letters = { rule-play-dice-mocha }
     .note = { effect-dice-letters }. Il y en a 3.
 # 6df73e49
-rule-play-7lira = Payez une marchandise ou un café et prenez 7 livres ; aussi quand il faut payer des livres.
+rule-play-7lira = Vendez une marchandise ou un café pour 7 livres ; la carte se joue aussi quand il faut payer des livres.
     .note = { effect-7lira }. Il y en a 3.
 # f369426a
 rule-play-good3-red = Prenez la marchandise indiquée et 3 livres.
@@ -190,7 +190,7 @@ rule-play-good3-green = { rule-play-good3-red }
 rule-play-good3-yellow = { rule-play-good3-red }
     .note = { effect-good3-yellow }. Il y en a 1.
 # 853e9812
-rule-play-copy = Compte comme la carte du dessus de la défausse, quand on pourrait la jouer ; pas de copie d’une copie.
+rule-play-copy = Compte comme la carte du dessus de la défausse, si vous pouviez la jouer maintenant. On ne copie pas une copie.
     .more = Cette carte-là reste en place ; celle-ci va sur la défausse quand son effet est terminé.
     .note = { effect-copy }. Il y en a 3.
 # 6277bc59
@@ -240,11 +240,11 @@ rule-guild-4 = { rule-guild-2 }
 rule-guild-5 = Prenez 4 livres et jusqu’à 4 marchandises, toutes différentes.
     .note = { effect-guild-5 }.
 # b9fee460
-rule-guild-6 = Piochez 3 cartes Bonus ; il faut qu’il y en ait autant.
+rule-guild-6 = Piochez 3 cartes Bonus. S’il en reste moins, vous ne pouvez pas jouer cette carte.
     .note = { effect-guild-6 }.
 # 4d4894f6
-rule-guild-7 = Votre marchand va à la Fontaine avec ses assistants, et ceux de vos assistants du plateau que vous voulez le rejoignent.
-    .more = Puis vous avez aussitôt un autre tour.
+rule-guild-7 = Votre marchand va à la Fontaine avec sa pile ; rappelez autant de vos propres assistants que vous voulez.
+    .more = Puis vous jouez aussitôt un autre tour.
     .note = { effect-guild-7 }.
 # 4e086ca8
 rule-guild-8 = Prenez 2 tissus, 2 épices ou 2 fruits : deux de la même marchandise. Puis lancez deux dés : 4 à 6 rapportent 1 bijou, 7 ou plus en rapportent 3.
@@ -253,20 +253,20 @@ rule-guild-8 = Prenez 2 tissus, 2 épices ou 2 fruits : deux de la même ma
 rule-guild-9 = Annoncez un nombre et lancez les dés comme au Salon de thé, pour deux fois plus de livres ; sinon, prenez-en 4.
     .note = { effect-guild-9 }.
 # 57db7305
-rule-guild-10 = Payez un tissu, une épice et un fruit, prenez 15 livres.
+rule-guild-10 = Payez un tissu, une épice et un fruit contre 15 livres.
     .note = { effect-guild-10 }.
 # a547957f
-rule-guild-11 = Payez un bijou, un tissu et une épice, prenez 20 livres.
+rule-guild-11 = Payez un bijou, un tissu et une épice contre 20 livres.
     .note = { effect-guild-11 }.
 # 76d2d89a
 rule-guild-12 = Faites l’action d’un quartier quelconque où elle est possible.
-    .more = Puis votre membre de la famille va au Poste de police, s’il est ailleurs ; cela ne rapporte rien.
+    .more = Puis votre membre de la famille va au Poste de police, s’il est ailleurs, sans récompense.
     .note = { effect-guild-12 }.
 # bb7af5ab
-rule-guild-13 = Payez 6 marchandises quelconques, prenez le prochain rubis du Palais du sultan.
+rule-guild-13 = Payez 6 marchandises quelconques contre le prochain rubis du Palais du sultan.
     .note = { effect-guild-13 }.
 # a515d78d
-rule-guild-14 = Prenez une tuile qui vous manque contre 1 marchandise de sa couleur, quoi qu’elle indique ; une paire rapporte un rubis.
+rule-guild-14 = Prenez une tuile qui vous manque contre 1 marchandise de sa couleur, quel que soit le nombre indiqué. Une paire rapporte un rubis.
     .more = La carte 14 vaut pour la Petite mosquée, la carte 15 pour la Grande mosquée.
     .note = { effect-guild-14 }.
 # d5b9e803
@@ -274,16 +274,16 @@ rule-guild-15 = { rule-guild-14 }
     .more = { rule-guild-14.more }
     .note = { effect-guild-15 }.
 # 0c645a9d
-rule-guild-16 = Payez 15 livres, prenez le prochain rubis du Marchand de gemmes, puis 1 café pour chaque rubis que vous avez.
+rule-guild-16 = Payez 15 livres pour le prochain rubis du Marchand de gemmes, puis prenez 1 café pour chaque rubis que vous avez.
     .note = { effect-guild-16 }.
 # 2fe2cd04
 rule-guild-17 = Prenez 5 cafés.
     .note = { effect-guild-17 }.
 # 8feea4f5
-rule-guild-18 = Prenez 1 café et piochez 2 cartes Guilde ; il faut qu’il y en ait autant, celle-ci non comprise.
+rule-guild-18 = Prenez 1 café et piochez 2 cartes Guilde. S’il en reste moins en dehors de celle-ci, vous ne pouvez pas la jouer.
     .note = { effect-guild-18 }.
 # cb150ad5
-rule-guild-19 = Faites une ou deux fois l’action de la Taverne, la même ou une autre ; en tout 1 café de moins.
+rule-guild-19 = Faites une ou deux fois l’action de la Taverne, pour la même chose ou une autre ; 1 café de moins en tout.
     .note = { effect-guild-19 }.
 # ace97a01
 rule-guild-20 = Prenez le prochain rubis de la Maison du café à moitié prix, arrondi vers le haut.
@@ -345,7 +345,7 @@ rule-kiosk-17 = Payez 10 livres pour une extension.
 rule-kiosk-18 = Payez une marchandise de chaque sorte pour une extension.
     .note = { kiosk-18 }.
 # 7ce5fce6
-rule-kiosk-19 = Votre marchand va à la Fontaine avec sa pile ; il n’y fait pas d’action, et aucun assistant ne le rejoint.
+rule-kiosk-19 = Votre marchand va à la Fontaine avec sa pile. Vous n’y faites pas d’action et ne rappelez pas d’assistants.
     .note = { kiosk-19 }.
 # b9d193c6
 rule-kiosk-20 = Donnez une marchandise ou un café contre une missive, ou une missive contre une marchandise ou un café.
@@ -380,7 +380,7 @@ rule-movement-tile = Au lieu de 1 ou 2 pas, votre marchand peut aller tout dro
     .title = La tuile Mouvement
     .note = Au lieu de 1 ou 2 pas, tout droit, aussi loin que vous voulez.
 # c6cfe355
-rule-encounter-tile = Le gouverneur, le contrebandier, le marchand de café et le coursier ne vous coûtent rien quand vous les rencontrez. Les marchands des autres sont toujours payés.
+rule-encounter-tile = Le gouverneur, le contrebandier, le marchand de café et le coursier ne vous coûtent rien quand vous les rencontrez. Vous payez toujours les marchands des autres.
     .more = « { bonus-neutral } » n’est pas une rencontre : avec cette carte, vous payez comme d’habitude.
     .title = La tuile Rencontre
     .note = Les personnages que vous rencontrez ne demandent rien.

@@ -2,7 +2,7 @@
 terminal-head = Manche { NUMBER($round) } · objectif : { COUNT($rubies, of: "ruby") }
 terminal-caravan = chef de caravane : { TERM($colour, of: "colour") }
 terminal-places = un quartier :
-terminal-marks = (−1 laisse un assistant, +1 en reprend un)
+terminal-marks = (−1 laisse un assistant, +1 en reprend un)
 terminal-hand = Votre main
 terminal-hand-empty = Votre main est vide.
 terminal-guild = guilde
@@ -19,7 +19,7 @@ terminal-help-undo = annule votre dernière réponse, si personne n’a rien app
 terminal-help-hand = vos cartes et vos tuiles, et leurs effets
 terminal-help-rules = une règle : un quartier par son nom ou son numéro, une carte, une clause comme TURN-7
 terminal-help-log = tout ce qui s’est passé
-terminal-help-board = le plateau à nouveau
+terminal-help-board = affiche de nouveau le plateau
 terminal-help-save = enregistre la partie ; bedesten play --from FILE la continue
 terminal-help-quit = quitte la partie
 terminal-legend = { "[" }R4] marchand sur 4 · r assistant · (R) membre de la famille · Gov, Smu · n neutre

@@ -119,39 +119,39 @@ guild-20 = Pół ceny
 ## Kiosk tiles
 
 # ours
-kiosk-1 = 1 owoc + 1 lira
+kiosk-1 = 1 owoc + 1 lira
 # ours
-kiosk-2 = 1 przyprawa + 1 lira
+kiosk-2 = 1 przyprawa + 1 lira
 # ours
-kiosk-3 = 1 tkanina + 1 lira
+kiosk-3 = 1 tkanina + 1 lira
 # ours
-kiosk-4 = 2 owoce
+kiosk-4 = 2 owoce
 # ours
-kiosk-5 = 2 przyprawy
+kiosk-5 = 2 przyprawy
 # ours
-kiosk-6 = 2 tkaniny
+kiosk-6 = 2 tkaniny
 # ours
-kiosk-7 = 1 owoc
+kiosk-7 = 1 owoc
 # ours
-kiosk-8 = 1 przyprawa
+kiosk-8 = 1 przyprawa
 # ours
-kiosk-9 = 1 tkanina
+kiosk-9 = 1 tkanina
 # ours
-kiosk-10 = 1 biżuteria
+kiosk-10 = 1 biżuteria
 # ours
-kiosk-11 = 1 karta bonusowa
+kiosk-11 = 1 karta bonusowa
 # ours
-kiosk-12 = 2 liry
+kiosk-12 = 2 liry
 # ours
-kiosk-13 = 1 kawa lub 2 liry
+kiosk-13 = 1 kawa lub 2 liry
 # ours
-kiosk-14 = 1 kawa lub 3 liry
+kiosk-14 = 1 kawa lub 3 liry
 # ours
 kiosk-15 = Wspólnik do zasobów
 # ours
-kiosk-16 = Rzut: 1–6 lir
+kiosk-16 = Rzut: 1–6 lir
 # ours
-kiosk-17 = 10 lir → rozszerzenie
+kiosk-17 = 10 lir → rozszerzenie
 # ours
 kiosk-18 = Po 1 towarze → rozszerz.
 # ours

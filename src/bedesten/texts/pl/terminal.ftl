@@ -2,7 +2,7 @@
 terminal-head = Runda { NUMBER($round) } · cel: { COUNT($rubies, of: "ruby") }
 terminal-caravan = przewodnik karawany: { TERM($colour, of: "colour") }
 terminal-places = lokacja:
-terminal-marks = (−1 zostawia pomocnika, +1 zabiera)
+terminal-marks = (−1 zostawia pomocnika, +1 zabiera)
 terminal-hand = Twoje karty
 terminal-hand-empty = Nie masz kart na ręce.
 terminal-guild = gildia

@@ -119,39 +119,39 @@ guild-20 = За полцены
 ## Kiosk tiles
 
 # ours
-kiosk-1 = 1 фрукт + 1 лира
+kiosk-1 = 1 фрукт + 1 лира
 # ours
-kiosk-2 = 1 специя + 1 лира
+kiosk-2 = 1 специя + 1 лира
 # ours
-kiosk-3 = 1 ткань + 1 лира
+kiosk-3 = 1 ткань + 1 лира
 # ours
-kiosk-4 = 2 фрукта
+kiosk-4 = 2 фрукта
 # ours
-kiosk-5 = 2 специи
+kiosk-5 = 2 специи
 # ours
-kiosk-6 = 2 ткани
+kiosk-6 = 2 ткани
 # ours
-kiosk-7 = 1 фрукт
+kiosk-7 = 1 фрукт
 # ours
-kiosk-8 = 1 специя
+kiosk-8 = 1 специя
 # ours
-kiosk-9 = 1 ткань
+kiosk-9 = 1 ткань
 # ours
-kiosk-10 = 1 украшение
+kiosk-10 = 1 украшение
 # ours
-kiosk-11 = 1 карта бонуса
+kiosk-11 = 1 карта бонуса
 # ours
-kiosk-12 = 2 лиры
+kiosk-12 = 2 лиры
 # ours
-kiosk-13 = 1 кофе или 2 лиры
+kiosk-13 = 1 кофе или 2 лиры
 # ours
-kiosk-14 = 1 кофе или 3 лиры
+kiosk-14 = 1 кофе или 3 лиры
 # ours
 kiosk-15 = Компаньон в запас
 # ours
-kiosk-16 = Бросок: 1–6 лир
+kiosk-16 = Бросок: 1–6 лир
 # ours
-kiosk-17 = 10 лир → расширение
+kiosk-17 = 10 лир → расширение
 # ours
 kiosk-18 = По 1 товару → расширение
 # ours

@@ -20,7 +20,7 @@ refusal-record-lacks = В записи нет строки «{ $name }».
 refusal-record-head = Заголовок записи непригоден.
 refusal-record-quote = Строка { NUMBER($n, useGrouping: 0) }: не хватает кавычки.
 refusal-record-seats = Места за столом — { $seats }, в этом порядке, по числу игроков.
-refusal-record-eased = Строка { NUMBER($n, useGrouping: 0) }: после «eased» стоят места с числом ответов, например green=12. Места за столом — { $seats }.
+refusal-record-eased = Строка { NUMBER($n, useGrouping: 0) }: после «eased» стоят места с числом ответов, например green=12. Места за столом — { $seats }.
 refusal-record-answer-over = Строка { NUMBER($n, useGrouping: 0) }: «{ $word }» здесь невозможно; игра окончена.
 refusal-record-answer-secret = Строка { NUMBER($n, useGrouping: 0) }: «{ $word }» здесь невозможно; карту, скрытую в записи, нельзя воспроизвести.
 refusal-record-answer-fate = Строка { NUMBER($n, useGrouping: 0) }: «{ $word }» здесь невозможно; случай может ответить: { $options } …
@@ -49,7 +49,7 @@ refusal-time-move = Время на ход, в секундах: минимум 
 refusal-time-game = Время на партию, в секундах: минимум { COUNT($shortest, of: "second") }, максимум { COUNT($longest, of: "day") }.
 refusal-pause = Пауза перед игрой, максимум: { COUNT($longest, of: "second") }.
 refusal-away-time = Отсутствие, после которого может играть бот, в секундах: минимум { COUNT($shortest, of: "minute") }, максимум { COUNT($longest, of: "day") }.
-refusal-learning-alone = В учебной игре один человек играет с ботами: все остальные места — для ботов.
+refusal-learning-alone = В учебной игре один человек играет с ботами: все остальные места — для ботов.
 refusal-clock-of-all = Часы можно остановить, если все за столом играют на одном устройстве.
 refusal-no-open-seat = За этим столом нет свободного места.
 refusal-seat-not-open = Это место не свободно.

@@ -2,7 +2,7 @@
 terminal-head = Раунд { NUMBER($round) } · цель: { COUNT($rubies, of: "ruby") }
 terminal-caravan = вожак каравана: { TERM($colour, of: "colour") }
 terminal-places = место:
-terminal-marks = (−1 оставить помощника, +1 забрать)
+terminal-marks = (−1 оставить помощника, +1 забрать)
 terminal-hand = Ваши карты
 terminal-hand-empty = У вас нет карт на руке.
 terminal-guild = гильдия

@@ -119,39 +119,39 @@ guild-20 = За пів ціни
 ## Kiosk tiles
 
 # ours
-kiosk-1 = 1 фрукт + 1 ліра
+kiosk-1 = 1 фрукт + 1 ліра
 # ours
-kiosk-2 = 1 спеція + 1 ліра
+kiosk-2 = 1 спеція + 1 ліра
 # ours
-kiosk-3 = 1 тканина + 1 ліра
+kiosk-3 = 1 тканина + 1 ліра
 # ours
-kiosk-4 = 2 фрукти
+kiosk-4 = 2 фрукти
 # ours
-kiosk-5 = 2 спеції
+kiosk-5 = 2 спеції
 # ours
-kiosk-6 = 2 тканини
+kiosk-6 = 2 тканини
 # ours
-kiosk-7 = 1 фрукт
+kiosk-7 = 1 фрукт
 # ours
-kiosk-8 = 1 спеція
+kiosk-8 = 1 спеція
 # ours
-kiosk-9 = 1 тканина
+kiosk-9 = 1 тканина
 # ours
-kiosk-10 = 1 прикраса
+kiosk-10 = 1 прикраса
 # ours
-kiosk-11 = 1 карта бонуса
+kiosk-11 = 1 карта бонуса
 # ours
-kiosk-12 = 2 ліри
+kiosk-12 = 2 ліри
 # ours
-kiosk-13 = 1 кава або 2 ліри
+kiosk-13 = 1 кава або 2 ліри
 # ours
-kiosk-14 = 1 кава або 3 ліри
+kiosk-14 = 1 кава або 3 ліри
 # ours
 kiosk-15 = Компаньйон у запас
 # ours
-kiosk-16 = Кидок: 1–6 лір
+kiosk-16 = Кидок: 1–6 лір
 # ours
-kiosk-17 = 10 лір → розширення
+kiosk-17 = 10 лір → розширення
 # ours
 kiosk-18 = По 1 товару → розширення
 # ours

@@ -20,7 +20,7 @@ refusal-record-lacks = У записі немає рядка «{ $name }».
 refusal-record-head = Заголовок запису непридатний.
 refusal-record-quote = Рядок { NUMBER($n, useGrouping: 0) }: бракує лапок.
 refusal-record-seats = Місця за столом — { $seats }, у цьому порядку, за кількістю гравців.
-refusal-record-eased = Рядок { NUMBER($n, useGrouping: 0) }: після «eased» стоять місця з числом відповідей, наприклад green=12. Місця за столом — { $seats }.
+refusal-record-eased = Рядок { NUMBER($n, useGrouping: 0) }: після «eased» стоять місця з числом відповідей, наприклад green=12. Місця за столом — { $seats }.
 refusal-record-answer-over = Рядок { NUMBER($n, useGrouping: 0) }: «{ $word }» тут неможливе; гру закінчено.
 refusal-record-answer-secret = Рядок { NUMBER($n, useGrouping: 0) }: «{ $word }» тут неможливе; карту, приховану в записі, не можна відтворити.
 refusal-record-answer-fate = Рядок { NUMBER($n, useGrouping: 0) }: «{ $word }» тут неможливе; випадок може відповісти: { $options } …
@@ -49,7 +49,7 @@ refusal-time-move = Час на хід, у секундах: щонайменш�
 refusal-time-game = Час на партію, у секундах: щонайменше { COUNT($shortest, of: "second") }, щонайбільше { COUNT($longest, of: "day") }.
 refusal-pause = Пауза перед грою, щонайбільше: { COUNT($longest, of: "second") }.
 refusal-away-time = Відсутність, після якої може грати бот, у секундах: щонайменше { COUNT($shortest, of: "minute") }, щонайбільше { COUNT($longest, of: "day") }.
-refusal-learning-alone = У навчальній грі одна людина грає з ботами: усі інші місця — для ботів.
+refusal-learning-alone = У навчальній грі одна людина грає з ботами: усі інші місця — для ботів.
 refusal-clock-of-all = Годинник можна зупинити, якщо всі за столом грають на одному пристрої.
 refusal-no-open-seat = За цим столом немає вільного місця.
 refusal-seat-not-open = Це місце не вільне.

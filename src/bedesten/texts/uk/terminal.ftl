@@ -2,7 +2,7 @@
 terminal-head = Раунд { NUMBER($round) } · мета: { COUNT($rubies, of: "ruby") }
 terminal-caravan = ватажок каравану: { TERM($colour, of: "colour") }
 terminal-places = місце:
-terminal-marks = (−1 залишити помічника, +1 забрати)
+terminal-marks = (−1 залишити помічника, +1 забрати)
 terminal-hand = Ваші карти
 terminal-hand-empty = У вас немає карт на руці.
 terminal-guild = гільдія
