@@ -1,5 +1,5 @@
 analyse-title = Plansza analizy
-analyse-lead = Tu można zbadać każdą pozycję: wklej pozycję lub zapis gry albo przyjdź tu z powtórki.
+analyse-lead = Zbadaj dowolną pozycję: wklej pozycję lub zapis gry albo przyjdź tu z powtórki.
 analyse-opening = Wczytywanie pozycji…
 analyse-text = Pozycja lub zapis
 analyse-file = Z pliku
@@ -20,7 +20,7 @@ analyse-from-here-short = Analiza
 analyse-open = Analizuj pozycję
 analyse-new = Nowa gra
 analyse-players = Gracze
-analyse-begin = Zacznij od niej
+analyse-begin = Zacznij stąd
 analyse-change = Zmień pozycję
 analyse-change-go = Zmień
 analyse-field-next = Ruch ma

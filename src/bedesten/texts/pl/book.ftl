@@ -1,7 +1,7 @@
 # The chapters of the rule book. Above each: the mark of the English text that it was made from; a test compares it.
 
 # 4ad2431e
-rule-goal = Jesteś kupcem na bazarze i zbierasz rubiny. Kto pierwszy ma 5 rubinów, ten doprowadza grę do końca; wygrywa ten, kto ma ich wtedy najwięcej. W grze dwuosobowej i w każdej grze z dodatkiem potrzeba 6.
+rule-goal = Jesteś kupcem na bazarze i zbierasz rubiny. Kto pierwszy zbierze 5 rubinów, wywołuje koniec gry; wygrywa ten, kto ma ich wtedy najwięcej. W grze dwuosobowej i w każdej grze z dodatkiem potrzeba 6.
     .title = Cel gry
     .more = Do rubinów prowadzi kilka dróg: kupuj je u Jubilera, dostarczaj towary do Pałacu Sułtana, zbierz oba żetony jednego meczetu albo rozbuduj wózek do końca. Na to wszystko potrzeba towarów, lir i dobrze zaplanowanej drogi przez bazar.
 # f85beb44
@@ -31,7 +31,7 @@ rule-paying-merchants = Za każdego cudzego kupca w lokacji zapłać jego właś
 # e2f1bbfb
 rule-action = Możesz wykonać akcję lokacji albo z niej zrezygnować. Jeśli akcja ma cenę, musisz móc zapłacić ją w całości. Rozpoczętą akcję wykonujesz do końca, na ile się da.
     .title = Akcja
-    .more = To ta sama akcja, niezależnie od tego, czy wykonuje ją kupiec, wspólnik, czy członek rodziny. Jeśli dzieje się w innej lokacji niż twoja, nikomu tam nie płacisz, nikogo nie spotykasz i nie potrzebujesz pomocnika.
+    .more = Akcja jest taka sama, niezależnie od tego, czy wykonuje ją kupiec, wspólnik, czy członek rodziny. Jeśli dzieje się w innej lokacji niż twoja, nikomu tam nie płacisz, nikogo nie spotykasz i nie potrzebujesz pomocnika.
 # 3ee396c0
 rule-meeting-people = Na koniec spotykasz tych, którzy są w twojej lokacji, w dowolnej kolejności, każdego raz. Cudzych członków rodziny musisz odesłać na Posterunek policji. Z pozostałymi możesz dobić targu albo dać im spokój.
     .title = Spotkania
@@ -39,7 +39,7 @@ rule-meeting-people = Na koniec spotykasz tych, którzy są w twojej lokacji, w 
 # 9515bcd0
 rule-family-members = Odeślij każdego cudzego członka rodziny z twojej lokacji na Posterunek policji. Za każdego weź 1 kartę bonusową lub 3 liry.
     .title = Członkowie rodziny
-    .more = Własnego członka rodziny nigdy się nie chwyta, a na Posterunku policji nikogo. Jeśli nie ma już kart, weź 3 liry.
+    .more = Własnego członka rodziny nigdy się nie chwyta, a na Posterunku policji nie chwyta się nikogo. Jeśli nie ma już kart, weź 3 liry.
 # 8f0c9f5c
 rule-governor = Możesz dobrać 1 kartę bonusową z talii. Potem zapłać 2 liry lub odrzuć 1 kartę bonusową z ręki; może to być ta właśnie dobrana.
     .title = Burmistrz
@@ -55,7 +55,7 @@ rule-dice = Gdy kości kogoś przenoszą, rzuć dwiema kośćmi i dodaj wyniki: 
 # de746a52
 rule-goods-that-do-not-fit = Wózek mieści na początku po 2 towary każdego rodzaju. Każde rozszerzenie dodaje miejsce na 1 towar każdego rodzaju, aż do 5. Co się nie mieści, przepada, i nie wolno niczego wyrzucać, żeby zrobić miejsce.
     .title = Twój wózek
-    .more = Lir, towarów i kawy nigdy nie brakuje. Kart, listów i żetonów bierzesz tyle, ile jest.
+    .more = Lir, towarów i kawy nigdy nie brakuje. Jeśli kart, listów lub żetonów jest za mało, weź tyle, ile zostało.
 
 # 9429834a
 rule-when-cards-may-be-played = W swojej turze możesz zagrać dowolną liczbę kart bonusowych. Większość zagrywa się, gdy nic innego się nie dzieje: na początku tury, po ruchu, przed akcją i po niej, przed każdym spotkaniem i po nim. W czasie akcji muszą poczekać.
@@ -126,7 +126,7 @@ rule-letters = List podaje lokację i ma 1 pieczęć. Gdy tylko twój kupiec, w
 # ba8a34e6
 rule-companion = Ilekroć używasz Fontanny, możesz wziąć wspólnika do własnych zasobów, z zasobów ogólnych lub z planszy. Na początku późniejszej tury możesz postawić go w lokacji kupca. Odtąd możesz ruszać nim zamiast kupca: dokładnie o 1 krok i bez pomocnika.
     .title = Wspólnik
-    .more = Płaci, działa i spotyka tak jak kupiec, który w tej turze nic nie robi. Nie dla niego są: „{ bonus-stay }”, „{ bonus-far }”, „{ bonus-corner }”, „{ bonus-follow }”, „{ bonus-anywhere }” i żeton ruchu. Wszystkie inne żetony i karty działają także dla niego.
+    .more = Płaci, działa i spotyka innych zamiast kupca, który w tej turze nic nie robi. Nie dla niego są: „{ bonus-stay }”, „{ bonus-far }”, „{ bonus-corner }”, „{ bonus-follow }”, „{ bonus-anywhere }” i żeton ruchu. Wszystkie inne żetony i karty działają także dla niego.
 # 372a39dc
 rule-courier = Możesz wziąć 1 list. Potem zapłać 2 liry lub odrzuć 1 list; może to być ten właśnie wzięty.
     .title = Kurier

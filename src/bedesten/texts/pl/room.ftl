@@ -66,4 +66,4 @@ room-chat = Czat
 room-say = Wyślij
 room-say-label = Wiadomość
 room-unheard = Brak połączenia, więc nic nie wysłano. Spróbuj, gdy połączenie wróci.
-room-learn = Wypróbuj jedną turę, czekając.
+room-learn = Czekając, wypróbuj jedną turę.

@@ -53,7 +53,7 @@ rule-fountain = Przywołaj dowolną liczbę swoich pomocników: wracają z plans
     .note = Pomocnicy wracają do ciebie.
 # 578420ba
 rule-black-market = Rzuć kośćmi i weź 1 tkaninę, przyprawę lub owoc; 7 lub 8 daje 1 biżuterię, 9 lub 10 daje 2, 11 lub 12 daje 3.
-    .note = Towar na pewno, biżuteria przy szczęściu.
+    .note = Towar na pewno, a biżuteria przy odrobinie szczęścia.
 # d3fa2bd9
 rule-tea-house = Podaj liczbę od 3 do 12 i rzuć. Jeśli ją osiągniesz, weź tyle lir, w przeciwnym razie 2.
     .note = Im większe ryzyko, tym więcej lir.
@@ -65,7 +65,7 @@ rule-small-market = { rule-large-market }
     .note = { rule-large-market.note }
 # 0c6506ea
 rule-police-station = Tę akcję można wykonać tylko wtedy, gdy jest tu twój członek rodziny. Wyślij go do dowolnej innej lokacji i od razu wykonaj tamtejszą akcję. Nikomu tam nie płacisz i nikogo nie spotykasz. Zostaje tam, aż ktoś go schwyta albo sprowadzi go karta.
-    .note = Akcja w dowolnej lokacji, dzięki członkowi rodziny.
+    .note = Akcja w dowolnej lokacji dla członka rodziny.
 # d2039cd2
 rule-sultans-palace = Dostarcz każdy towar widoczny na odkrytym polu. Za pole oznaczone * oddaj dowolny towar, ale nigdy kawę. Weź następny rubin: jego pole należy do następnej ceny, najwyżej 10 towarów.
     .note = Rubin za wiele towarów.
@@ -82,7 +82,7 @@ rule-gemstone-dealer = Kup rubin za pokazaną cenę. Następny kosztuje o 1 lir
     .note = Rubin za liry.
 # d1e035c2
 rule-roasting-plant = Weź 2 kawy za 2 liry, 2 za towar i 2 za kartę bonusową lub kartę gildii: co najmniej jedno z tego, każde raz.
-    .note = Kawa za to i owo.
+    .note = Kawa za liry, towary i karty.
 # aafac83a
 rule-guild-hall = Weź 1 kawę i 2 karty gildii, potem odrzuć 1 kartę gildii z ręki.
     .note = Kawa i karty gildii do wyboru.
@@ -96,26 +96,26 @@ rule-coffee-house = Dostarcz pokazaną liczbę kaw i weź rubin. Następny koszt
 rule-embassy = Weź 2 listy.
     .note = 2 listy naraz.
 # 13c1c5d5
-rule-kiosk = Weź list. Odkryj żetony kiosku, o jeden więcej niż graczy; począwszy od ciebie, zgodnie z ruchem wskazówek zegara, każdy wybiera jeden.
-    .note = List, a dla każdego żeton.
-    .more = Kto wybierze żeton, może go użyć. Na koniec możesz użyć także ostatniego.
+rule-kiosk = Weź list. Odkryj o jeden żeton kiosku więcej, niż jest graczy; zgodnie z ruchem wskazówek zegara, zaczynając od ciebie, każdy wybiera jeden.
+    .note = List i żeton dla każdego.
+    .more = Każdy może użyć wybranego żetonu. Na koniec możesz użyć także ostatniego.
 # 53dc3a6a
-rule-auction-house = Weź 1 towar, wystaw na licytację 2 karty bonusowe i zalicytuj jako pierwsza osoba, co najmniej 1 lirę. Zgodnie z ruchem wskazówek zegara pozostali po razie przebijają lub pasują. Potem możesz ostatni raz podnieść ofertę. Najwyższa oferta wygrywa i dobiera z talii 2 karty bonusowe. Jeśli wygrywasz ty, płacisz do zasobów. Jeśli wygrywa ktoś inny, płaci tobie.
+rule-auction-house = Weź 1 towar, wystaw na licytację 2 karty bonusowe i zalicytuj jako pierwsza osoba, co najmniej 1 lirę. Zgodnie z ruchem wskazówek zegara pozostali po razie przebijają lub pasują. Potem możesz ostatni raz podnieść ofertę. Kto daje najwięcej, wygrywa i dobiera z talii 2 karty bonusowe. Jeśli wygrywasz ty, płacisz do zasobów. Jeśli wygrywa ktoś inny, płaci tobie.
     .more = Nikt nie może zalicytować więcej lir, niż ma. Do tej akcji potrzebujesz co najmniej 1 liry.
     .note = Towar, a za najwyższą ofertę karty.
 # 712d87b8
 rule-secret-society = Odrzuć listy warte 6 pieczęci i weź następny rubin z Pałacu Sułtana albo od Jubilera.
     .note = Rubin za pieczęcie.
-    .more = Z dodatkiem „{ set-mocha }” także z Kawiarni. Pierwsze trzy razy w grze przynoszą dodatkowo 3, 2 i 1 lirę.
+    .more = Z dodatkiem „{ set-mocha }” może to być także rubin z Kawiarni. Pierwsze trzy razy w grze przynoszą dodatkowo 3, 2 i 1 lirę.
 # 2356c808
 rule-catacombs = Weź towar albo kawę. Potem twój kupiec albo twój wspólnik idzie do dowolnej innej lokacji i nic się tam nie dzieje.
-    .note = Towar, a stąd w dowolne miejsce.
-    .more = Bez akcji, bez zapłaty, nikogo się nie spotyka ani nie zabiera; dostarcza się tylko listy.
+    .note = Towar i droga w dowolne miejsce.
+    .more = Nie wykonujesz tam akcji, nikomu nie płacisz, nikogo nie spotykasz ani nie zabierasz; ale listy są dostarczane.
 # 6b1777f9
 rule-play-good = Weź dowolny towar.
     .note = { effect-good }. Liczba takich kart: 4.
 # 9a43b53a
-rule-play-lira = Weź 5 lir; także wtedy, gdy trzeba zapłacić liry.
+rule-play-lira = Weź 5 lir; kartę możesz zagrać także wtedy, gdy trzeba zapłacić liry.
     .note = { effect-lira }. Liczba takich kart: 4.
 # c9886192
 rule-play-far = Zamiast o 1 lub 2 kroki kupiec idzie o 3 lub 4 i kończy w innej lokacji. Potem tura toczy się jak zwykle.
@@ -126,13 +126,13 @@ rule-play-stay = Kupiec zostaje na miejscu zamiast iść. Musisz użyć pomocnik
     .more = { rule-play-far.more }
     .note = { effect-stay }. Liczba takich kart: 2.
 # 2abafd66
-rule-play-assistant = Jeden z twoich pomocników wraca z planszy do stosu, przed krokiem pomocnika.
+rule-play-assistant = Jeden z twoich pomocników wraca z planszy do stosu, zanim użyjesz następnego.
     .note = { effect-assistant }. Liczba takich kart: 2.
 # 3f761eb7
 rule-play-family = Twój członek rodziny wraca na Posterunek policji za nagrodę; po ostatniej turze za 3 liry.
     .note = { effect-family }. Liczba takich kart: 2.
 # ab46931f
-rule-play-market = Na Małym targu: towary, które sprzedajesz, nie muszą być tymi z żetonu popytu.
+rule-play-market = Na Małym targu towary, które sprzedajesz, nie muszą być tymi z żetonu popytu.
     .note = { effect-market }. Liczba takich kart: 2.
 # 19df2384
 rule-play-sultan = Zaraz po akcji lokacji: wykonaj ją jeszcze raz.
@@ -150,7 +150,7 @@ rule-play-coffee2 = Weź 2 kawy.
 rule-play-guild = Zapłać 2 kawy i dobierz kartę gildii.
     .note = { effect-guild }. Liczba takich kart: 2.
 # 00338763
-rule-play-8lira = Zapłać 1 kawę i weź 8 lir; także gdy trzeba zapłacić liry.
+rule-play-8lira = Zapłać 1 kawę i weź 8 lir; kartę możesz zagrać także wtedy, gdy trzeba zapłacić liry.
     .note = { effect-8lira }. Liczba takich kart: 2.
 # 843f763f
 rule-play-swap = Oddaj od 1 do 3 towarów lub kaw, potem weź tyle samo innego rodzaju, o ile jest miejsce.
@@ -178,7 +178,7 @@ rule-play-letter = Weź list.
 rule-play-dice-letters = { rule-play-dice-mocha }
     .note = { effect-dice-letters }. Liczba takich kart: 3.
 # 6df73e49
-rule-play-7lira = Zapłać towar albo kawę i weź 7 lir; także gdy trzeba zapłacić liry.
+rule-play-7lira = Sprzedaj towar albo kawę za 7 lir; kartę możesz zagrać także wtedy, gdy trzeba zapłacić liry.
     .note = { effect-7lira }. Liczba takich kart: 3.
 # f369426a
 rule-play-good3-red = Weź pokazany towar i 3 liry.
@@ -190,7 +190,7 @@ rule-play-good3-green = { rule-play-good3-red }
 rule-play-good3-yellow = { rule-play-good3-red }
     .note = { effect-good3-yellow }. Liczba takich kart: 1.
 # 853e9812
-rule-play-copy = Działa jak wierzchnia karta stosu kart odrzuconych, gdy można by ją zagrać; kopii się nie kopiuje.
+rule-play-copy = Działa jak wierzchnia karta stosu kart odrzuconych, jeśli można by ją teraz zagrać. Kopii się nie kopiuje.
     .more = Tamta karta zostaje na miejscu; ta trafia na stos kart odrzuconych, gdy jej efekt się skończy.
     .note = { effect-copy }. Liczba takich kart: 3.
 # 6277bc59
@@ -198,7 +198,7 @@ rule-play-walk = Zamiast całej tury członek rodziny idzie do sąsiedniej lokac
     .more = Nikt inny się nie rusza, nikomu nie płacisz i nikogo nie spotykasz. Nie może wyjść z Posterunku policji ani tam pójść.
     .note = { effect-walk }. Liczba takich kart: 3.
 # ba66f338
-rule-play-follow = Zamiast o 1 lub 2 kroki kupiec idzie do lokacji cudzego kupca. Za tego kupca nie płacisz, za innych tam obecnych tak.
+rule-play-follow = Zamiast o 1 lub 2 kroki kupiec idzie do lokacji cudzego kupca. Za tego kupca nie płacisz, ale za innych obecnych tam tak.
     .more = { rule-play-far.more }
     .note = { effect-follow }. Liczba takich kart: 3.
 # 9c8cd6e7
@@ -240,10 +240,10 @@ rule-guild-4 = { rule-guild-2 }
 rule-guild-5 = Weź 4 liry i do 4 towarów, każdy inny.
     .note = { effect-guild-5 }.
 # b9fee460
-rule-guild-6 = Dobierz 3 karty bonusowe; tyle musi ich być.
+rule-guild-6 = Dobierz 3 karty bonusowe. Jeśli zostało ich mniej, nie możesz zagrać tej karty.
     .note = { effect-guild-6 }.
 # 4d4894f6
-rule-guild-7 = Twój kupiec idzie z pomocnikami do Fontanny, a dowolni twoi pomocnicy z planszy dołączają do niego.
+rule-guild-7 = Twój kupiec idzie ze stosem do Fontanny; przywołaj dowolną liczbę własnych pomocników.
     .more = Potem od razu masz jeszcze jedną turę.
     .note = { effect-guild-7 }.
 # 4e086ca8
@@ -253,20 +253,20 @@ rule-guild-8 = Weź 2 tkaniny, 2 przyprawy lub 2 owoce: dwa takie same towary
 rule-guild-9 = Podaj liczbę i rzuć jak w Herbaciarni, za dwa razy więcej lir; w przeciwnym razie weź 4.
     .note = { effect-guild-9 }.
 # 57db7305
-rule-guild-10 = Zapłać po 1 tkaninie, przyprawie i owocu, weź 15 lir.
+rule-guild-10 = Oddaj 1 tkaninę, 1 przyprawę i 1 owoc za 15 lir.
     .note = { effect-guild-10 }.
 # a547957f
-rule-guild-11 = Zapłać po 1 biżuterii, tkaninie i przyprawie, weź 20 lir.
+rule-guild-11 = Oddaj 1 biżuterię, 1 tkaninę i 1 przyprawę za 20 lir.
     .note = { effect-guild-11 }.
 # 76d2d89a
 rule-guild-12 = Wykonaj akcję dowolnej lokacji, w której jest możliwa.
-    .more = Potem twój członek rodziny idzie na Posterunek policji, jeśli jest gdzie indziej; nic to nie przynosi.
+    .more = Potem twój członek rodziny idzie na Posterunek policji, jeśli jest gdzie indziej, bez nagrody.
     .note = { effect-guild-12 }.
 # bb7af5ab
-rule-guild-13 = Zapłać 6 dowolnych towarów, weź następny rubin z Pałacu Sułtana.
+rule-guild-13 = Oddaj 6 dowolnych towarów za następny rubin z Pałacu Sułtana.
     .note = { effect-guild-13 }.
 # a515d78d
-rule-guild-14 = Weź żeton, którego nie masz, za 1 towar jego koloru, bez względu na to, co pokazuje; para przynosi rubin.
+rule-guild-14 = Weź żeton, którego nie masz, za 1 towar jego koloru, bez względu na pokazaną liczbę. Para przynosi rubin.
     .more = Karta 14 dotyczy Małego meczetu, karta 15 Dużego meczetu.
     .note = { effect-guild-14 }.
 # d5b9e803
@@ -274,16 +274,16 @@ rule-guild-15 = { rule-guild-14 }
     .more = { rule-guild-14.more }
     .note = { effect-guild-15 }.
 # 0c645a9d
-rule-guild-16 = Zapłać 15 lir, weź następny rubin od Jubilera, potem 1 kawę za każdy rubin, który masz.
+rule-guild-16 = Zapłać 15 lir za następny rubin od Jubilera, potem weź 1 kawę za każdy rubin, który masz.
     .note = { effect-guild-16 }.
 # 2fe2cd04
 rule-guild-17 = Weź 5 kaw.
     .note = { effect-guild-17 }.
 # 8feea4f5
-rule-guild-18 = Weź 1 kawę i dobierz 2 karty gildii; tyle musi ich być oprócz tej.
+rule-guild-18 = Weź 1 kawę i dobierz 2 karty gildii. Jeśli oprócz tej zostało ich mniej, nie możesz jej zagrać.
     .note = { effect-guild-18 }.
 # cb150ad5
-rule-guild-19 = Wykonaj akcję Tawerny raz lub dwa razy, tę samą albo inną; razem o 1 kawę taniej.
+rule-guild-19 = Wykonaj akcję Tawerny raz lub dwa razy, po to samo albo po coś innego; łącznie o 1 kawę taniej.
     .note = { effect-guild-19 }.
 # ace97a01
 rule-guild-20 = Weź następny rubin z Kawiarni za pół ceny, zaokrąglonej w górę.
@@ -345,22 +345,22 @@ rule-kiosk-17 = Zapłać 10 lir za rozszerzenie.
 rule-kiosk-18 = Zapłać po jednym towarze każdego rodzaju za rozszerzenie.
     .note = { kiosk-18 }.
 # 7ce5fce6
-rule-kiosk-19 = Twój kupiec idzie ze stosem do Fontanny; bez akcji, i żaden pomocnik do niego nie dołącza.
+rule-kiosk-19 = Twój kupiec idzie ze stosem do Fontanny. Nie wykonujesz tam akcji ani nie przywołujesz pomocników.
     .note = { kiosk-19 }.
 # b9d193c6
-rule-kiosk-20 = Oddaj towar albo kawę za list, albo list za towar lub kawę.
+rule-kiosk-20 = Oddaj towar lub kawę za list albo list za towar lub kawę.
     .note = { kiosk-20 }.
 # 36be8b89
-rule-kiosk-21 = Oddaj kartę bonusową za list, albo list za kartę bonusową.
+rule-kiosk-21 = Oddaj kartę bonusową za list albo list za kartę bonusową.
     .note = { kiosk-21 }.
 # ea660ad1
-rule-kiosk-22 = Zapłać 2 liry za list, albo oddaj list za 3 liry.
+rule-kiosk-22 = Zapłać 2 liry za list albo oddaj list za 3 liry.
     .note = { kiosk-22 }.
 # 471a8a93
-rule-kiosk-23 = Zapłać 2 liry za towar lub kawę, albo oddaj towar lub kawę za 3 liry.
+rule-kiosk-23 = Zapłać 2 liry za towar lub kawę albo oddaj towar lub kawę za 3 liry.
     .note = { kiosk-23 }.
 # f05b39c1
-rule-kiosk-24 = Zapłać 2 liry za kartę bonusową, albo oddaj kartę bonusową za 3 liry.
+rule-kiosk-24 = Zapłać 2 liry za kartę bonusową albo oddaj kartę bonusową za 3 liry.
     .note = { kiosk-24 }.
 # 16379d68
 rule-tile-red = Raz na turę, tylko w Herbaciarni lub na Czarnym rynku: po rzucie ustaw jedną kość na 4 albo przerzuć obie.
@@ -378,7 +378,7 @@ rule-tile-blue = Gdy tylko weźmiesz ten żeton, piąty pomocnik trafia na spód
 rule-movement-tile = Zamiast o 1 lub 2 kroki kupiec może iść prosto tak daleko, jak chcesz, ale nie przez cudzą blokadę.
     .more = Nie działa dla wspólnika.
     .title = Żeton ruchu
-    .note = Zamiast 1 lub 2 kroków prosto, jak daleko chcesz.
+    .note = Zamiast 1 lub 2 kroków prosto, tak daleko, jak chcesz.
 # c6cfe355
 rule-encounter-tile = Burmistrz, przemytnik, handlarz kawy i kurier nic cię nie kosztują, gdy ich spotykasz. Cudzym kupcom nadal się płaci.
     .more = „{ bonus-neutral }” to nie spotkanie: z tą kartą płacisz jak zwykle.

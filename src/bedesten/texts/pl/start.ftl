@@ -1,6 +1,6 @@
 start-title = Graj
 start-heading = Zbierz rubiny przed innymi
-start-lead = Wędruj z pomocnikami po bazarze, rób dobre interesy i miej oko na rywali. Sam na sam z botami albo w gronie do 5 osób.
+start-lead = Wędruj z pomocnikami po bazarze, rób dobre interesy i miej oko na rywali. Przeciw botom albo w gronie do 5 osób.
 start-offline = Jesteś offline. Gry toczą się na serwerze, więc teraz nie da się niczego otworzyć. Twoje gry tam czekają.
 start-bots = Graj przeciw botom
 start-bots-lead = Bez konta. Zaczyna się od razu.
@@ -38,7 +38,7 @@ join-no-code = To ani kod, ani link do stołu. Kod ma tylko litery i cyfry.
 join-unknown = Nie ma stołu z tym kodem. Sprawdź jeszcze raz: może brakuje znaku.
 lesson-title = Pierwszy raz tutaj?
 lesson-lead = Poznaj grę na prawdziwej planszy, krok po kroku. Instrukcja nie jest potrzebna.
-lesson-go = Zacznij lekcję
+lesson-go = Zacznij samouczek
 import-open = z zapisu
 import-title = Graj dalej z zapisu
 import-no-record = { $file } nie jest zapisem gry. Zapisy mają końcówkę .bdn i zaczynają się od słowa bedesten.
