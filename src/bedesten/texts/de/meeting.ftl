@@ -1,9 +1,9 @@
-meet-governor = Bonuskarte ziehen; 2 Lira oder eine Karte zahlen.
+meet-governor = Bonuskarte ziehen; 2 Lira zahlen oder eine Karte ablegen.
     .free = Bonuskarte ziehen, kostenlos.
-meet-smuggler = Ware nehmen; 2 Lira oder eine Ware zahlen.
+meet-smuggler = Ware nehmen; 2 Lira zahlen oder eine Ware geben.
     .free = Ware nehmen, kostenlos.
-meet-coffee-trader = 1 Kaffee nehmen; 2 Lira oder eine Ware zahlen.
+meet-coffee-trader = 1 Kaffee nehmen; 2 Lira zahlen oder eine Ware geben.
     .free = 1 Kaffee nehmen, kostenlos.
-meet-courier = Brief nehmen; 2 Lira oder einen Brief zahlen.
+meet-courier = Brief nehmen; 2 Lira zahlen oder einen Brief ablegen.
     .free = Brief nehmen, kostenlos.
 meet-catch = Schick es auf die Polizeiwache, für 3 Lira oder eine Bonuskarte.

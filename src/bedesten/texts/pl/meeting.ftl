@@ -1,9 +1,9 @@
-meet-governor = Dobierz kartę bonusową; zapłać 2 liry albo kartę.
+meet-governor = Dobierz kartę bonusową; zapłać 2 liry albo odrzuć kartę.
     .free = Dobierz kartę bonusową za darmo.
-meet-smuggler = Weź towar; zapłać 2 liry albo towar.
+meet-smuggler = Weź towar; zapłać 2 liry albo oddaj towar.
     .free = Weź towar za darmo.
-meet-coffee-trader = Weź 1 kawę; zapłać 2 liry albo towar.
+meet-coffee-trader = Weź 1 kawę; zapłać 2 liry albo oddaj towar.
     .free = Weź 1 kawę za darmo.
-meet-courier = Weź list; zapłać 2 liry albo list.
+meet-courier = Weź list; zapłać 2 liry albo odrzuć list.
     .free = Weź list za darmo.
 meet-catch = Wyślij go na Posterunek policji za 3 liry albo kartę bonusową.

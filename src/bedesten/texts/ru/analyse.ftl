@@ -1,5 +1,5 @@
 analyse-title = Доска анализа
-analyse-lead = Здесь можно изучить любую позицию: вставьте позицию или запись партии либо придите сюда из повтора.
+analyse-lead = Изучите любую позицию: вставьте позицию или запись партии либо перейдите сюда из просмотра.
 analyse-opening = Позиция загружается…
 analyse-text = Позиция или запись
 analyse-file = Из файла
@@ -20,7 +20,7 @@ analyse-from-here-short = Анализ
 analyse-open = Анализ позиции
 analyse-new = Новая игра
 analyse-players = Игроки
-analyse-begin = Начать с неё
+analyse-begin = Начать отсюда
 analyse-change = Изменить позицию
 analyse-change-go = Изменить
 analyse-field-next = Ход за

@@ -153,4 +153,4 @@ log-wins = { $name } побеждает: { COUNT($rubies, of: "ruby") }.
     .you = Вы побеждаете: { COUNT($rubies, of: "ruby") }.
 log-shared = Общая победа: { $names }, по { COUNT($rubies, of: "ruby", form: "acc") }.
 log-went-back = Возврат сюда: { $name }. Отменено бросков и доборов: { NUMBER($n) }.
-log-restored = Здесь сервер был восстановлен из резервной копии. С этого места кубики и карты новые.
+log-restored = Здесь сервер восстановлен из резервной копии. С этого места кубики и карты новые.

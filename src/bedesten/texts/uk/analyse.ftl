@@ -1,5 +1,5 @@
 analyse-title = Дошка аналізу
-analyse-lead = Тут можна вивчити будь-яку позицію: вставте позицію або запис партії чи прийдіть сюди з повтору.
+analyse-lead = Дослідіть будь-яку позицію: вставте позицію чи запис партії або перейдіть сюди з перегляду.
 analyse-opening = Позиція завантажується…
 analyse-text = Позиція або запис
 analyse-file = З файлу
@@ -20,7 +20,7 @@ analyse-from-here-short = Аналіз
 analyse-open = Аналіз позиції
 analyse-new = Нова гра
 analyse-players = Гравці
-analyse-begin = Почати з неї
+analyse-begin = Почати звідси
 analyse-change = Змінити позицію
 analyse-change-go = Змінити
 analyse-field-next = Хід за

@@ -153,4 +153,4 @@ log-wins = { $name } перемагає: { COUNT($rubies, of: "ruby") }.
     .you = Ви перемагаєте: { COUNT($rubies, of: "ruby") }.
 log-shared = Спільна перемога: { $names }, по { COUNT($rubies, of: "ruby", form: "acc") }.
 log-went-back = Повернення сюди: { $name }. Скасовано кидків і доборів: { NUMBER($n) }.
-log-restored = Тут сервер було відновлено з резервної копії. Відтепер кубики й карти нові.
+log-restored = Тут сервер відновлено з резервної копії. Відтепер кубики й карти нові.
