@@ -21,7 +21,7 @@ const SWITCHES = {
   chances: false, // an estimate of who will win is shown
   warns: true, // of mistakes, in games to learn from
   asks: false, // also what could run by itself is asked
-  sounds: false,
+  sounds: true,
   calls: false, // the device calls when something waits for one
   keys: true, // single letters do something
 };

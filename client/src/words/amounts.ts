@@ -24,8 +24,9 @@ interface Kind {
 const GOODS: Record<string, Kind> = Object.fromEntries(
   words.colours.map((colour, i) => [words.goods[i], { count: `good-${colour}`, art: `g-${colour[0]!.toUpperCase()}` as ArtName }]),
 );
+const OF_MOSQUES: Record<string, Kind> = Object.fromEntries(words.colours.map((colour) => [`${colour}-tile`, { count: `mosque-${colour}`, art: "tile" as ArtName }]));
 const TILES: Record<string, Kind> = {
-  ...Object.fromEntries(words.colours.map((colour) => [`${colour}-tile`, { count: `mosque-${colour}`, art: "tile" as ArtName }])),
+  ...OF_MOSQUES,
   "movement-tile": { count: "tavern-movement", art: "i-walk" },
   "encounter-tile": { count: "tavern-encounter", art: "i-eye" },
 };
@@ -45,6 +46,7 @@ export const KINDS: Record<string, Kind> = {
 };
 
 export const isGood = (what: string) => what in GOODS;
+export const isMosqueTile = (what: string) => what in OF_MOSQUES;
 export const isTile = (what: string) => what in TILES;
 
 /** "2 fabric"; as the object of a sentence: `.acc`. */

@@ -77,6 +77,10 @@ wait-reminded = Erinnert.
 wait-reminds = { $name } wartet auf deinen Zug.
 wait-bot = Bot spielen lassen
 wait-bot-later = Sind alle hier einverstanden, darf ein Bot spielen, und zwar in { $time }.
+# celebrations
+celebrate-ruby = { $name }: Rubin { $n } von { $of }
+celebrate-tile = { $name }: ein Moscheeplättchen
+celebrate-last = Die letzte Runde
 # the question
 table-is-thinking = { $name } überlegt …
 table-turn-over = Dein Zug ist fertig. Beende ihn oder nimm etwas zurück.

@@ -77,6 +77,10 @@ wait-reminded = Reminded.
 wait-reminds = { $name } is waiting for your move.
 wait-bot = Let a bot play
 wait-bot-later = If everybody here agrees, a bot may play in { $time }.
+# celebrations
+celebrate-ruby = { $name }: ruby { $n } of { $of }
+celebrate-tile = { $name }: a mosque tile
+celebrate-last = The last round
 # the question
 table-is-thinking = { $name } is thinking…
 table-turn-over = Your turn is done. End it, or take something back.

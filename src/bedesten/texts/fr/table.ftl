@@ -77,6 +77,10 @@ wait-reminded = Rappel envoyé.
 wait-reminds = { $name } attend votre coup.
 wait-bot = Laisser jouer un bot
 wait-bot-later = Si tout le monde ici est d’accord, un bot pourra jouer dans { $time }.
+# celebrations
+celebrate-ruby = { $name } : rubis { $n } sur { $of }
+celebrate-tile = { $name } : une tuile Mosquée
+celebrate-last = La dernière manche
 # the question
 table-is-thinking = { $name } réfléchit…
 table-turn-over = Votre tour est joué. Terminez-le ou annulez quelque chose.

@@ -79,6 +79,10 @@ wait-reminded = Przypomnienie wysłane.
 wait-reminds = { $name } czeka na twój ruch.
 wait-bot = Niech gra bot
 wait-bot-later = Jeśli wszyscy obecni się zgodzą, bot może zagrać za { $time }.
+# celebrations
+celebrate-ruby = { $name }: rubin { $n } z { $of }
+celebrate-tile = { $name }: żeton meczetu
+celebrate-last = Ostatnia runda
 # the question
 table-is-thinking = { $name } myśli…
 table-turn-over = To już wszystko w tej turze. Zakończ ją albo coś cofnij.

@@ -79,6 +79,10 @@ wait-reminded = Напоминание отправлено.
 wait-reminds = { $name } ждёт вашего хода.
 wait-bot = Пусть играет бот
 wait-bot-later = Если все присутствующие согласны, бот сможет играть через { $time }.
+# celebrations
+celebrate-ruby = { $name }: рубин { $n } из { $of }
+celebrate-tile = { $name }: жетон мечети
+celebrate-last = Последний раунд
 # the question
 table-is-thinking = { $name } думает…
 table-turn-over = Ваш ход сделан. Завершите его или что-нибудь отмените.

@@ -79,6 +79,10 @@ wait-reminded = Нагадування надіслано.
 wait-reminds = { $name } чекає на ваш хід.
 wait-bot = Нехай грає бот
 wait-bot-later = Якщо всі присутні згодні, бот зможе грати за { $time }.
+# celebrations
+celebrate-ruby = { $name }: рубін { $n } з { $of }
+celebrate-tile = { $name }: тайл мечеті
+celebrate-last = Останній раунд
 # the question
 table-is-thinking = { $name } думає…
 table-turn-over = Ваш хід зроблено. Завершіть його або щось скасуйте.

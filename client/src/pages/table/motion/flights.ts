@@ -2,6 +2,7 @@
  *  the table, in the order of events. A click finishes everything, and with reduced motion nothing moves. */
 import type { Event, View } from "../../../house/types";
 import { piecesOn } from "../pieces";
+import { isStill } from "./still";
 import { spotOf, transfers, type End, type Transfer } from "./gains";
 
 const STEP = 260; // milliseconds for one step of a walk
@@ -16,8 +17,6 @@ interface Moment {
   lasts: number;
   run: (delay: number, pace: number) => void;
 }
-
-const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 export class Flights {
   #before: Spots = new Map();
