@@ -11,6 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from attacks.door import opened
 from bedesten.engine.errors import Refused
 from bedesten.service.limits import Crowd
+from bedesten.service.people.person import Person
 from bedesten.service.table_settings import SeatWish, TableSettings
 from bedesten.web import app as application
 from bedesten.web.frame import SEND
@@ -37,7 +38,7 @@ async def come_and_go(folder: Path) -> None:
 
         def audience_of(device: str, since: int, heard: int) -> Audience:
             socket: Any = SimpleNamespace(scope={SEND: send})
-            return Audience(socket, table, device, None, since, heard, since % 2 == 0)
+            return Audience(socket, table, Person(device), None, since, heard, since % 2 == 0)
 
         async def come(since: int, heard: int) -> None:
             audience = audience_of("somebody", since, heard)

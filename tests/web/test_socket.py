@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from bedesten.service.house import House
+from bedesten.service.people.person import Person
 from bedesten.service.table import Table
 from bedesten.service.table_settings import SeatWish, TableSettings
 from bedesten.web.frame import SEND
@@ -41,7 +42,7 @@ async def watched(house: House) -> tuple[Table, Wire, Audience]:
     table = await house.open(TableSettings(players=2), [SeatWish("me", "Ada"), SeatWish("here", "Grace")], ADA)
     wire = Wire()
     socket: Any = SimpleNamespace(scope={SEND: wire.send})
-    return table, wire, Audience(socket, table, ADA, None, 0, 0, True)
+    return table, wire, Audience(socket, table, Person(ADA), None, 0, 0, True)
 
 
 async def answered(house: House, table: Table) -> None:

@@ -14,6 +14,7 @@ from litestar.testing import AsyncTestClient
 
 from bedesten.service.hours import now
 from bedesten.service.house import House
+from bedesten.service.people.person import Person
 from bedesten.service.store import Unavailable
 from bedesten.service.table import Table
 from bedesten.web import socket as socket_module
@@ -544,7 +545,7 @@ async def test_whoever_has_no_secret_speaks_for_nobody(tmp_path: Path) -> None:
     async with house(tmp_path) as client:
         table = await two(client)
         served: House = client.app.state.house
-        problem = await hear(served, await served.table(table), "", b'{"do": "undo", "seq": 1}')
+        problem = await hear(client.app.state.people, await served.table(table), Person(""), b'{"do": "undo", "seq": 1}')
         assert isinstance(problem, Problem) and problem.error == "You aren’t sitting at this table."
 
 

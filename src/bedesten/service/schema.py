@@ -141,3 +141,57 @@ tries = Table(  # of a device at a deal: one that counts
 )
 
 lineage = Table("lineage", metadata, Column("mark", Text, primary_key=True))  # a single one: see lineage.py
+
+accounts = Table(  # of people who want their games on several devices: see people/
+    "accounts",
+    metadata,
+    Column("id", String(16), primary_key=True),  # to whom seats belong, instead of to a device
+    Column("created", BigInteger, nullable=False, index=True),
+    Column("name", Text, nullable=False),  # empty: none is reserved
+    Column("renamed", BigInteger),  # when the name was last chosen
+    Column("email", Text, unique=True),  # as it is compared
+    Column("settings", Text, nullable=False),  # of the page, as JSON
+    Column("blocked", BigInteger),  # since when
+)
+
+names = Table(  # that nobody else may take, as they look
+    "names",
+    metadata,
+    Column("looks", String(160), primary_key=True),
+    Column("account", String(16), ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("until", BigInteger),  # of a name that was given up
+)
+
+devices = Table(  # at which somebody is signed in
+    "devices",
+    metadata,
+    Column("device", String(64), primary_key=True),  # the keyed hash of its secret
+    Column("account", String(16), ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("label", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Column("proved", BigInteger, nullable=False),  # when a passkey or a link was last used there
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(1400), primary_key=True),
+    Column("account", String(16), ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("uses", BigInteger, nullable=False),  # as the passkey counts them
+    Column("label", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger),
+)
+
+tickets = Table(  # challenges and links: each is good once, for a short time
+    "tickets",
+    metadata,
+    Column("hashed", String(64), primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("device", String(64), nullable=False),  # that asked for it
+    Column("account", String(16)),  # for which it was asked, or which is to be made
+    Column("email", Text),
+    Column("until", BigInteger, nullable=False, index=True),
+)

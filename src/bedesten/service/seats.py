@@ -50,6 +50,8 @@ def seat_again(seat: Seat, of_house: str) -> Seat:
     """A seat at the rematch: a person who was away or has resigned is asked again. Everybody adds a new text."""
     if not seat.is_person:
         return replace(seat, text=of_house)
+    if not seat.token:
+        return Seat("open", "", None, None, "")  # whoever sat there has left the server
     return Seat("person", seat.name, seat.token, None, "")
 
 

@@ -41,15 +41,26 @@ BEGUN = "begin"  # nothing is decided before the first question, so only this te
 OF_GAME = {*OF_LOG, BEGUN, CONFIRM, UNDO, REDO, BACK}  # after these another question is put, or the same one anew
 # what happens to a seat
 JOINED, ADDED, LEFT, MOVED = "join", "text", "leave", "move"
+FORGOTTEN = "forgotten"  # whoever sat there wants nothing of himself kept on the server
 TAKEN_BACK = "no-text"  # whoever was ready is not, after all
 OPENED, FILLED = "open", "fill"  # by the host, before the game
 STAND_IN, RETURNED, RESIGNED, LATE = "bot", "back", "resigned", "late"
-UNTIMED = {JOINED, ADDED, TAKEN_BACK, LEFT, OPENED, FILLED, MOVED}  # before the game, or beside it: no clock begins by it
+UNTIMED = {
+    JOINED,
+    ADDED,
+    TAKEN_BACK,
+    LEFT,
+    OPENED,
+    FILLED,
+    MOVED,
+    FORGOTTEN,
+}  # before the game, or beside it: no clock begins by it
 ON, OFF = "on", "off"  # listed, silent
 PLAYING, OVER, WAITING, CLOSED = "playing", "over", "waiting", "closed"  # stages
 MOST_ENTRIES = 20_000  # entries of a table; a long game has 3,000
 CHAT_KEPT = 200  # of what was said, the last so many are told
 SECRET_SIZE = 32  # bytes
+FORMER_PLAYER = "a former player"  # in records, for one whose name was removed; elsewhere it is empty, and said in one's language
 
 
 class Stale(Exception):
@@ -181,7 +192,7 @@ class Table:
                 options = replace(options, layout=layout_of(chance, options))
             game = Game.awaiting(options)
         game.chance = chance
-        game.names = tuple(seat.name for seat in seats)
+        game.names = names_of(seats)
         return game, chance
 
     def continues(self) -> Position | None:
@@ -528,7 +539,7 @@ class Table:
     def _recorded(self, seat: Seat) -> str:
         """The name, and for a bot that is called otherwise, which one plays."""
         bot = played_by(seat.bot, self.settings.rules) if seat.kind == "bot" and seat.bot else seat.name
-        return seat.name if bot == seat.name else f"{seat.name} ({bot})"
+        return (seat.name or FORMER_PLAYER) if bot == seat.name else f"{seat.name} ({bot})"
 
     def who(self, seat: int) -> str:
         return f"{self.seats[seat].name} ({SEATS[seat]})"
@@ -556,6 +567,10 @@ def _seen_by(seat: int, position: str) -> str:
 def is_complete(seats: Sequence[Seat]) -> bool:
     """Is every seat taken, with its text? Then the game begins."""
     return all(seat.text for seat in seats)
+
+
+def names_of(seats: Sequence[Seat]) -> tuple[str, ...]:
+    return tuple(seat.name for seat in seats)
 
 
 def seat_of(table: Table, token: str) -> list[int]:

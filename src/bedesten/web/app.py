@@ -14,14 +14,17 @@ from bedesten.service.analyses import Analyses
 from bedesten.service.deadlines import Deadlines
 from bedesten.service.house import House
 from bedesten.service.limits import Crowd
+from bedesten.service.people.mail import Mail
+from bedesten.service.people.people import People
 from bedesten.service.runner import Runner
 from bedesten.service.store import Store
 from bedesten.system import is_root
 from bedesten.web import logs
+from bedesten.web.account_routes import ACCOUNT
 from bedesten.web.address import opening_limit
 from bedesten.web.analysis_routes import ANALYSIS
 from bedesten.web.api_page import api_config
-from bedesten.web.auth import device, same_origin
+from bedesten.web.auth import device, person, same_origin
 from bedesten.web.door import Door
 from bedesten.web.frame import attended, framed, log_unforeseen, sweep_seldom
 from bedesten.web.metrics import Metrics, show_metrics
@@ -30,6 +33,7 @@ from bedesten.web.positions import POSITIONS, asking_limit
 from bedesten.web.problems import HANDLERS
 from bedesten.web.queries import QUERIES
 from bedesten.web.readiness import ready
+from bedesten.web.sessions import Sessions
 from bedesten.web.settings import Settings
 from bedesten.web.socket import live
 from bedesten.web.table_routes import TABLES
@@ -41,7 +45,7 @@ SOCKETS_PER_DEVICE = 100  # as many as it may have tables open
 def create_app(settings: Settings) -> Litestar:
     """The whole house behind HTTP, as an ASGI application."""
     app = Litestar(
-        [health, ready, show_metrics, TABLES, *QUERIES, *ANALYSIS, *POSITIONS, live, page],
+        [health, ready, show_metrics, TABLES, ACCOUNT, *QUERIES, *ANALYSIS, *POSITIONS, live, page],
         lifespan=[_lifespan, attended],
         state=State(
             {
@@ -50,7 +54,12 @@ def create_app(settings: Settings) -> Litestar:
                 "page": load_page(),
             },
         ),
-        dependencies={"house": Provide(_house, sync_to_thread=False), "device": Provide(device, sync_to_thread=False)},
+        dependencies={
+            "house": Provide(_house, sync_to_thread=False),
+            "device": Provide(device),
+            "person": Provide(person),
+            "people": Provide(_people, sync_to_thread=False),
+        },
         guards=[same_origin],
         exception_handlers=HANDLERS,
         request_max_body_size=BODY_SIZE,
@@ -82,6 +91,9 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
         try:
             store = await opened.enter_async_context(Store(settings.database_url))
             house = await opened.enter_async_context(House(store, settings.redis_url))
+            mail = await opened.enter_async_context(Mail(settings.smtp_url, settings.mail_from)) if settings.smtp_url else None
+            app.state.people = People(house, mail)
+            app.state.sessions = await opened.enter_async_context(Sessions(app.state.people.accounts))
             house.moved = app.state.metrics.count
             app.state.house, app.state.runner = house, await opened.enter_async_context(Runner(house))
             app.state.analyses = await opened.enter_async_context(Analyses(house))
@@ -100,6 +112,11 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
 def _house(state: State) -> House:
     house: House = state.house
     return house
+
+
+def _people(state: State) -> People:
+    people: People = state.people
+    return people
 
 
 # -- health

@@ -2,6 +2,8 @@
 
 The secret itself gets no further than this: the house knows a device by a hash of it, keyed with the house's own secret. So not
 even a token that could be guessed is found out by whoever steals the database.
+
+A device that signs in gets another secret, which begins with a mark: only such a device is looked up, and a guest costs nothing.
 """
 
 import hmac
@@ -16,11 +18,14 @@ from litestar.types import HTTPResponseStartEvent, Scope
 
 from bedesten.engine.errors import says
 from bedesten.service.errors import NotYours
+from bedesten.service.people.people import People
+from bedesten.service.people.person import Person
 from bedesten.service.randomness import new_key
 from bedesten.web.settings import Settings
 
 COOKIE, COOKIE_OVER_HTTPS = "bedesten", "__Host-bedesten"  # the second cannot be given by a neighbouring site
 YEAR = 365 * 24 * 3600
+SIGNED_IN = "me."  # secrets of devices that are signed in begin so
 SHORTEST_SECRET, LONGEST_SECRET = 16, 200  # a secret that could be guessed gives no seat
 
 Connection = ASGIConnection[Any, Any, Any, State]
@@ -48,16 +53,47 @@ def device_of(connection: Connection) -> str:
     return known_as(secret, connection.app.state.settings) if secret else ""
 
 
-def device(request: Request[Any, Any, State]) -> str:
-    """The device that asks; one that comes for the first time is welcomed."""
-    return device_of(request) or known_as(welcome(request), request.app.state.settings)
+async def person_of(connection: Connection) -> Person:
+    """Who asks: a guest's device, or the account at which a device is signed in."""
+    secret = secret_of(connection)
+    if not secret or not secret.startswith(SIGNED_IN):
+        return Person(device_of(connection))
+    people: People = connection.app.state.people
+    return await people.accounts.who(known_as(secret, connection.app.state.settings))
+
+
+async def person(request: Request[Any, Any, State]) -> Person:
+    """Who asks; one who comes for the first time is welcomed."""
+    found = await person_of(request)
+    return found if found.device else Person(known_as(welcome(request), request.app.state.settings))
+
+
+async def device(request: Request[Any, Any, State]) -> str:
+    """To whom seats belong, of the one who asks: the device, or its account. NotYours, if that is blocked."""
+    found = await person(request)
+    found.check()
+    return found.id
 
 
 def welcome(request: Request[Any, Any, State]) -> str:
     """A secret for a new device, which it gets with the answer. A browser gets it with the page: what the page then asks for, it
     asks for with that one, however much at once."""
-    request.state.new_device = new_key("device", 32)
-    return str(request.state.new_device)
+    return _give(request, new_key("device", 32))
+
+
+def renew(request: Request[Any, Any, State]) -> str:
+    """Another secret for a device that signs in: whoever may have known the one before does not know this one."""
+    return _give(request, SIGNED_IN + new_key("device", 32))
+
+
+def keep_secret(request: Request[Any, Any, State]) -> None:
+    """The device keeps the secret it has, after all."""
+    request.state.new_device = None
+
+
+def _give(request: Request[Any, Any, State], secret: str) -> str:
+    request.state.new_device = secret
+    return secret
 
 
 def give_cookie(message: HTTPResponseStartEvent, scope: Scope) -> None:

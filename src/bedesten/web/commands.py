@@ -1,14 +1,19 @@
 """What is done at a table while a game goes on: the same, whether it came over HTTP or through the socket."""
 
-from bedesten.service.house import House
+from bedesten.engine.view import SPECTATOR
+from bedesten.service.access import resolve
 from bedesten.service.messages import AnyMessage, Beat, Say
+from bedesten.service.people.people import People
 
 
-async def carry_out(house: House, table_id: str, device: str, message: AnyMessage) -> int:
+async def carry_out(people: People, table_id: str, device: str, message: AnyMessage) -> int:
     """Returns the number of the table afterwards; of something that was said, its own number."""
+    house = people.house
     if isinstance(message, Beat):
         return (await house.table(table_id)).seq
     if isinstance(message, Say):
+        if resolve(await house.table(table_id), device, message.whose, message.seat) == SPECTATOR:
+            await people.names.check(device, [message.name])
         return (await house.say(table_id, device, message.text, seat=message.seat, name=message.name)).n
     await house.command_limit.count(f"{table_id} {device}", house.now())
     return await house.carry_out(table_id, device, message)

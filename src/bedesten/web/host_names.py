@@ -53,3 +53,20 @@ def host_in(text: str) -> str:
     """Without a port."""
     host, sign, port = text.lower().rpartition(":")
     return host if sign and port.isdigit() and (":" not in host or host.endswith("]")) else text.lower()
+
+
+def domain_of(settings: Settings, host: str) -> str | None:
+    """The name for which a passkey is made when the server is called by `host`: the shortest configured one that it ends with.
+    None, if there is none, or browsers have no passkeys there: an address, or a name without https."""
+    called, names = host_in(host), names_of(settings) or frozenset()
+    if called == "localhost":
+        return called if called in names else None
+    known = [name for name in names - LOOPBACK if called == name or called.endswith(f".{name}")]
+    return min(known, key=len) if settings.is_https and called in names and known and not called[-1:].isdigit() else None
+
+
+def origin_of(settings: Settings, host: str) -> str | None:
+    """The address of the server as somebody who calls it `host` sees it; None, if that is no name that was configured: what a
+    stranger calls the server stands in no letter."""
+    names = names_of(settings)
+    return f"{'https' if settings.is_https else 'http'}://{host.lower()}" if names and host_in(host) in names else None

@@ -78,6 +78,23 @@ def _file(text: str) -> str:
     return str(Path(text).absolute()) if text else ""
 
 
+def _smtp(text: str) -> str:
+    parts = urlsplit(text)
+    if text and (parts.scheme not in ("smtp", "smtps") or not parts.hostname):
+        raise ValueError("it must be like smtp://USER:PASSWORD@HOST:587 or smtps://HOST")
+    try:
+        _ = parts.port
+    except ValueError:
+        raise ValueError(f"the port of '{shown_url(text)}' is no number") from None
+    return text
+
+
+def _sender(text: str) -> str:
+    if text and not re.fullmatch(r"[^@\s<>]+@[^@\s<>]+|[^<>\r\n]+ <[^@\s<>]+@[^@\s<>]+>", text):
+        raise ValueError(f"it must be like bedesten@games.example.org, not '{text}'")
+    return text
+
+
 def _secret(text: str) -> str:
     if text and len(text) < SHORTEST_SECRET:
         raise ValueError(f"it must have {SHORTEST_SECRET} characters or more")
@@ -107,6 +124,10 @@ class Settings:
     secret: str = _setting(
         "", _secret, "the key under which devices are known; made, and kept beside the database, if there is none", is_secret=True
     )
+    smtp_url: str = _setting(
+        "", _smtp, "smtp://USER:PASSWORD@HOST:587 or smtps://…, by which links to sign in are sent", is_secret=True
+    )
+    mail_from: str = _setting("", _sender, "the address of e-mail from which letters come; needed with BEDESTEN_SMTP_URL")
     is_https: bool = _setting(False, _yes_or_no, "the server is reached through https: cookies are sent that way only")
     is_proxied: bool = _setting(False, _yes_or_no, "a web server in front of the server says who asks (X-Forwarded-For)")
     tables_per_hour: int = _setting(120, _number(0, 10**6), "that may be opened from one address (120); 0: as many as one likes")
@@ -135,6 +156,8 @@ class Settings:
         settings = cls(**made)
         if settings.workers > 1 and (sqlite_file(settings.database_url) or not settings.redis_url):
             raise Refused("Several processes (--workers) need PostgreSQL (--database-url) and Redis (--redis-url).")
+        if settings.smtp_url and not settings.mail_from:
+            raise Refused("To send letters (BEDESTEN_SMTP_URL), the server needs an address they come from: --mail-from.")
         return settings
 
     def to_environment(self) -> dict[str, str]:

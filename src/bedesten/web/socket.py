@@ -14,18 +14,21 @@ from litestar.types import Send
 
 from bedesten.engine.errors import Refused, says
 from bedesten.service.access import Whose, eyes_of, resolve
-from bedesten.service.errors import TooMuch
+from bedesten.service.errors import NotYours, TooMuch
 from bedesten.service.house import House
 from bedesten.service.limits import Crowd
 from bedesten.service.messages import AnyMessage, Beat
+from bedesten.service.people.people import People
+from bedesten.service.people.person import Person
 from bedesten.service.store import Unavailable
 from bedesten.service.table import Stale, Table, seat_of
 from bedesten.web import wire
 from bedesten.web.address import address_of
-from bedesten.web.auth import device_of, is_same_origin
+from bedesten.web.auth import is_same_origin, person_of
 from bedesten.web.commands import carry_out
 from bedesten.web.frame import SEND
 from bedesten.web.problems import problem_of
+from bedesten.web.sessions import Sessions
 from bedesten.web.updates import forget, written_change, written_update
 
 MESSAGE_SIZE = 16_384
@@ -55,10 +58,12 @@ async def live(
     if not is_same_origin(socket):
         await socket.close(CLOSED_REFUSED, says("other-site").text)
         return
-    device = device_of(socket)
     crowd: Crowd = socket.app.state.crowd
-    whom = crowd.those(device, address_of(socket))
     try:
+        person = await person_of(socket)
+        person.check()
+        device = person.id
+        whom = crowd.those(device, address_of(socket))
         table = await house.table(table_id)
         resolve(table, device, Whose.EYES, seat)
         there = await crowd.enter(whom)
@@ -72,15 +77,16 @@ async def live(
         return
     with there:
         await socket.accept()
-        await _attend(house, Audience(socket, table, device, seat, max(0, since), max(0, heard), changes))
+        await _attend(house, Audience(socket, table, person, seat, max(0, since), max(0, heard), changes))
 
 
 async def _attend(house: House, audience: "Audience") -> None:
     """Until one of them leaves."""
-    with listening(house, audience):
+    sessions: Sessions = audience.socket.app.state.sessions
+    with listening(house, audience), sessions.open(audience.person, audience.end_session):
         audience.wake()
         try:
-            await _hear(audience.socket, house, audience.table, audience.device)
+            await _hear(audience.socket, audience.table, audience.person)
         except WebSocketDisconnect:
             pass
         except TimeoutError:  # it used to beat: whoever was there is gone without a word
@@ -104,9 +110,9 @@ class Audience:
     go, and nobody waits until it has arrived."""
 
     def __init__(
-        self, socket: Socket, table: Table, device: str, seat: int | None, since: int, heard: int, changes: bool
+        self, socket: Socket, table: Table, person: Person, seat: int | None, since: int, heard: int, changes: bool
     ) -> None:
-        self.socket, self.table, self.device, self.seat = socket, table, device, seat
+        self.socket, self.table, self.person, self.device, self.seat = socket, table, person, person.id, seat
         self.since, self.heard, self.changes = since, heard, changes
         self._last: tuple[tuple[int, ...], int, int] = (), -1, -1  # to whom, through whose eyes, up to which change
         self._send: Send = socket.scope[SEND]  # type: ignore[literal-required]
@@ -123,6 +129,15 @@ class Audience:
     def leave(self) -> None:
         self._is_there = False
 
+    def end_session(self) -> None:
+        """Whoever looked on here is signed in no more."""
+        if self._is_there:
+            self._end(NotYours(says("signed-out")))
+
+    def _end(self, error: Refused) -> None:
+        self.leave()
+        self._ending = self._loop.create_task(_end(self.socket, CLOSED_REFUSED, error))
+
     def _tell(self) -> None:
         """One update after another; whose eyes it is seen through is asked anew each time: a seat may have moved."""
         if self._is_sending() or not self._is_there:
@@ -132,8 +147,7 @@ class Audience:
         try:
             seen = eyes_of(mine, self.seat)
         except Refused as error:
-            self.leave()
-            self._ending = self._loop.create_task(_end(self.socket, CLOSED_REFUSED, error))
+            self._end(error)
             return
         self._last = mine, seen, table.changes
         if self._last == last:
@@ -171,7 +185,8 @@ async def _say(socket: Socket, problem: wire.Problem) -> None:
     await socket.send_data(msgspec.json.encode({"problem": problem}), mode="text")
 
 
-async def _hear(socket: Socket, house: House, table: Table, device: str) -> None:
+async def _hear(socket: Socket, table: Table, person: Person) -> None:
+    people: People = socket.app.state.people
     pace, loop = Pace(), asyncio.get_running_loop()
     quiet: float | None = None  # until a client beats, it may be silent for as long as it likes
     while True:
@@ -179,12 +194,12 @@ async def _hear(socket: Socket, house: House, table: Table, device: str) -> None
             data = await socket.receive_data(mode="text")
         if wait := pace.wait(loop.time()):
             await asyncio.sleep(wait)
-        heard = await hear(house, table, device, data if isinstance(data, bytes) else data.encode(errors="replace"))
+        heard = await hear(people, table, person, data if isinstance(data, bytes) else data.encode(errors="replace"))
         if isinstance(heard, wire.Problem):
             await _say(socket, heard)
         elif isinstance(heard, Beat):
             quiet = QUIET_TIMEOUT
-            await socket.send_data(f'{{"beat":{house.now()}}}', mode="text")
+            await socket.send_data(f'{{"beat":{people.house.now()}}}', mode="text")
 
 
 class Pace:
@@ -202,13 +217,14 @@ class Pace:
         return max(0.0, -self.left / MESSAGES_PER_SECOND)
 
 
-async def hear(house: House, table: Table, device: str, data: bytes) -> AnyMessage | wire.Problem:
-    """Do what a message says; returns it, or what is wrong with it."""
+async def hear(people: People, table: Table, person: Person, data: bytes) -> AnyMessage | wire.Problem:
+    """Do what a message says; returns it, or what is wrong with it. Whether somebody is still signed in is asked each time."""
     if len(data) > MESSAGE_SIZE:
         return wire.Problem("That message is too long.")
     try:
         message = _DECODER.decode(data)
-        await carry_out(house, table.id, device, message)
+        await people.accounts.check(person)
+        await carry_out(people, table.id, person.id, message)
     except (msgspec.DecodeError, UnicodeError, RecursionError, Refused, Stale, Unavailable) as error:
         return problem_of(error)
     return message

@@ -14,7 +14,9 @@ from bedesten.service.access import Whose, resolve
 from bedesten.service.house import House
 from bedesten.service.imports import RECORD_LENGTH
 from bedesten.service.messages import Agree, Answer, Confirm, Decline, Propose, Redo, Say, Undo
+from bedesten.service.people.people import People
 from bedesten.service.table import Table, seat_of
+from bedesten.service.table_settings import SeatWish
 from bedesten.web import updates, wire
 from bedesten.web.address import may_open
 from bedesten.web.commands import carry_out
@@ -22,6 +24,7 @@ from bedesten.web.problems import with_problems
 
 TableId = FromPath[str]
 TheHouse = NamedDependency[House]
+ThePeople = NamedDependency[People]
 Device = NamedDependency[str]
 Since = Annotated[int, QueryParameter(ge=0, le=2**31)]
 
@@ -47,17 +50,24 @@ def _how(data: wire.NewTable | wire.Import) -> dict[str, Any]:
     return {"name": data.name, "adds_text": data.adds_text, "listed": data.listed}
 
 
+def _names(name: str, seats: list[SeatWish]) -> list[str]:
+    """The names under which somebody wants people and bots to sit down."""
+    return [name, *[wish.name for wish in seats]]
+
+
 @post("/", guards=[may_open])
-async def open_table(data: JSONBody[wire.NewTable], house: TheHouse, device: Device) -> wire.Summary:
+async def open_table(data: JSONBody[wire.NewTable], people: ThePeople, device: Device) -> wire.Summary:
     """Open a table. It begins when every seat is taken."""
-    return _summary(await house.open(data.settings, data.seats, device, **_how(data)), device)
+    await people.names.check(device, _names(data.name, data.seats))
+    return _summary(await people.house.open(data.settings, data.seats, device, **_how(data)), device)
 
 
 @post("/import", guards=[may_open], request_max_body_size=2 * RECORD_LENGTH)
-async def import_record(data: JSONBody[wire.Import], house: TheHouse, device: Device) -> wire.Summary:
+async def import_record(data: JSONBody[wire.Import], people: ThePeople, device: Device) -> wire.Summary:
     """Play on from any point of a record, at a new table."""
+    await people.names.check(device, _names(data.name, data.seats))
     how = {"clock": data.clock, "confirm": data.confirm, "learning": data.learning, **_how(data)}
-    return _summary(await house.import_record(data.record, data.to, data.seats, device, **how), device)
+    return _summary(await people.house.import_record(data.record, data.to, data.seats, device, **how), device)
 
 
 @get("/")
@@ -98,10 +108,11 @@ async def record(table_id: TableId, house: TheHouse, device: Device, seat: FromQ
 
 
 @act("join")
-async def join(table_id: TableId, data: JSONBody[wire.Join], house: TheHouse, device: Device) -> wire.Update:
+async def join(table_id: TableId, data: JSONBody[wire.Join], people: ThePeople, device: Device) -> wire.Update:
     """Take an open seat, as a guest with a name."""
-    seat = await house.join(table_id, device, data.name, data.text, data.seat, here=data.here)
-    return _update(house.just_changed(table_id), device, seat)
+    await people.names.check(device, [data.name])
+    seat = await people.house.join(table_id, device, data.name, data.text, data.seat, here=data.here)
+    return _update(people.house.just_changed(table_id), device, seat)
 
 
 @act("text")
@@ -125,9 +136,10 @@ async def resign(table_id: TableId, data: JSONBody[wire.Own], house: TheHouse, d
 
 
 @act("rematch")
-async def rematch(table_id: TableId, house: TheHouse, device: Device) -> wire.Summary:
+async def rematch(table_id: TableId, people: ThePeople, device: Device) -> wire.Summary:
     """The same people once more, when the game is over; returns the new table."""
-    return _summary(await house.rematch(table_id, device), device)
+    await people.names.check_again((await people.house.table(table_id)).seats)
+    return _summary(await people.house.rematch(table_id, device), device)
 
 
 @act("seats/{seat:int}")
@@ -168,51 +180,51 @@ async def move(table_id: TableId, data: JSONBody[wire.Key], house: TheHouse, dev
 
 
 @act("answers")
-async def answer(table_id: TableId, data: JSONBody[Answer], house: TheHouse, device: Device) -> wire.Number:
+async def answer(table_id: TableId, data: JSONBody[Answer], people: ThePeople, device: Device) -> wire.Number:
     """Answer the question number `seq`; several answers count together or not at all."""
-    return wire.Number(await carry_out(house, table_id, device, data))
+    return wire.Number(await carry_out(people, table_id, device, data))
 
 
 @act("confirm")
-async def confirm(table_id: TableId, data: JSONBody[Confirm], house: TheHouse, device: Device) -> wire.Number:
+async def confirm(table_id: TableId, data: JSONBody[Confirm], people: ThePeople, device: Device) -> wire.Number:
     """End your turn: from now on it cannot be taken back."""
-    return wire.Number(await carry_out(house, table_id, device, data))
+    return wire.Number(await carry_out(people, table_id, device, data))
 
 
 @act("undo")
-async def undo(table_id: TableId, data: JSONBody[Undo], house: TheHouse, device: Device) -> wire.Number:
+async def undo(table_id: TableId, data: JSONBody[Undo], people: ThePeople, device: Device) -> wire.Number:
     """Take back your last answer, as long as nobody has learned anything since."""
-    return wire.Number(await carry_out(house, table_id, device, data))
+    return wire.Number(await carry_out(people, table_id, device, data))
 
 
 @act("redo")
-async def redo(table_id: TableId, data: JSONBody[Redo], house: TheHouse, device: Device) -> wire.Number:
+async def redo(table_id: TableId, data: JSONBody[Redo], people: ThePeople, device: Device) -> wire.Number:
     """Play again what you took back last."""
-    return wire.Number(await carry_out(house, table_id, device, data))
+    return wire.Number(await carry_out(people, table_id, device, data))
 
 
 @act("propose")
-async def propose(table_id: TableId, data: JSONBody[Propose], house: TheHouse, device: Device) -> wire.Number:
+async def propose(table_id: TableId, data: JSONBody[Propose], people: ThePeople, device: Device) -> wire.Number:
     """Ask everybody to go back further than undo goes."""
-    return wire.Number(await carry_out(house, table_id, device, data))
+    return wire.Number(await carry_out(people, table_id, device, data))
 
 
 @act("agree")
-async def agree(table_id: TableId, data: JSONBody[Agree], house: TheHouse, device: Device) -> wire.Number:
+async def agree(table_id: TableId, data: JSONBody[Agree], people: ThePeople, device: Device) -> wire.Number:
     """Agree to go back."""
-    return wire.Number(await carry_out(house, table_id, device, data))
+    return wire.Number(await carry_out(people, table_id, device, data))
 
 
 @act("decline")
-async def decline(table_id: TableId, data: JSONBody[Decline], house: TheHouse, device: Device) -> wire.Number:
+async def decline(table_id: TableId, data: JSONBody[Decline], people: ThePeople, device: Device) -> wire.Number:
     """Decline to go back, or withdraw your own proposal."""
-    return wire.Number(await carry_out(house, table_id, device, data))
+    return wire.Number(await carry_out(people, table_id, device, data))
 
 
 @act("chat")
-async def say(table_id: TableId, data: JSONBody[Say], house: TheHouse, device: Device) -> dict[str, int]:
+async def say(table_id: TableId, data: JSONBody[Say], people: ThePeople, device: Device) -> dict[str, int]:
     """Say something at the table; returns its number."""
-    return {"n": await carry_out(house, table_id, device, data)}
+    return {"n": await carry_out(people, table_id, device, data)}
 
 
 @act("remind")

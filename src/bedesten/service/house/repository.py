@@ -19,7 +19,7 @@ from bedesten.service.hours import now
 from bedesten.service.limits import Limit
 from bedesten.service.shared_counts import SharedCounts
 from bedesten.service.store import Conflict, Row, Store, Unavailable
-from bedesten.service.table import Said, Stale, Table, seat_from, table_from
+from bedesten.service.table import Said, Stale, Table, names_of, seat_from, table_from
 from bedesten.service.table_settings import settings_in
 
 COMMANDS, COMMANDS_WITHIN = 1200, 30  # what a device does at one table, within so many seconds: more than anybody can think
@@ -191,8 +191,10 @@ class Repository:
         rows = await self.store.entries_of(table.id, table.seq)
         if rows and not table.has_begun:
             await self._see_who_sits(table)
-        elif any(row["word"] == kinds.MOVED for row in rows):
+        elif any(row["word"] in (kinds.MOVED, kinds.FORGOTTEN) for row in rows):
             await self._see_who_moved(table)
+        if any(row["word"] == kinds.FORGOTTEN for row in rows):
+            table.said = []  # what was said is read again, without what was removed
         if rows:
             table.take(rows)
         await self._hear_what_was_said(table)
@@ -202,7 +204,8 @@ class Repository:
         t = schema.tables
         table.host = (await self.store.read(select(t.c.host).where(t.c.id == table.id)))[0]["host"]
         for seat, stored in zip(table.seats, await self._seats(table.id), strict=True):
-            seat.token = stored["token"]
+            seat.token, seat.name = stored["token"], stored["name"]
+        table.game.names = names_of(table.seats)
 
     async def _see_who_sits(self, table: Table) -> None:
         t = schema.tables

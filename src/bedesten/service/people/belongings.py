@@ -1,0 +1,68 @@
+"""What a guest has is brought along when he signs in: from then on his seats belong to the account."""
+
+from contextlib import suppress
+
+from sqlalchemy import Executable, select, update
+
+from bedesten.engine.errors import Refused
+from bedesten.service import changes, schema
+from bedesten.service import table as kinds
+from bedesten.service.house import House
+from bedesten.service.store import Conflict
+from bedesten.service.table import seat_of
+
+TRIES = 20  # at one table, while others change it
+
+_S, _T = schema.seats, schema.tables
+
+
+class Belongings:
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    async def tables_of(self, person: str) -> list[str]:
+        """Where somebody has a seat, or looks after the table, the newest first."""
+        query = select(_T.c.id).join(_S, _S.c.table_id == _T.c.id)
+        query = query.where((_S.c.token == person) | (_T.c.host == person)).distinct().add_columns(_T.c.created)
+        return [row["id"] for row in await self.house.store.read(query.order_by(_T.c.created.desc()))]
+
+    async def bring(self, device: str, account: str) -> int:
+        """All seats of a device are those of an account from now on. Returns at how many tables. A table that cannot be read
+        stays as it is; what is brought twice is brought once."""
+        if not device or device == account:
+            return 0
+        tables = await self.tables_of(device)
+        for table_id in tables:
+            with suppress(Refused):
+                await self._bring(table_id, device, account)
+        return len(tables)
+
+    async def _bring(self, table_id: str, device: str, account: str) -> None:
+        for _ in range(TRIES):
+            table = await self.house.table(table_id)
+            async with table.lock:
+                if table.is_behind:
+                    continue
+                mine = seat_of(table, device)
+                if not mine and table.host != device:
+                    return
+                moved = mine or [0]  # the entry tells everybody to look who sits there
+                rows = [changes.row(table, table.seq + i, kinds.SEAT, seat, kinds.MOVED) for i, seat in enumerate(moved)]
+                try:
+                    await self.house.store.write(rows, _moving(table_id, device, account))
+                except Conflict:
+                    continue
+                finally:
+                    table.is_behind = True
+            await self.house.table(table_id)
+            return
+
+
+def _moving(table_id: str, device: str, account: str) -> list[Executable]:
+    """The key of a personal link that was made before is worth nothing any more."""
+    a = schema.analyses
+    return [
+        update(_S).where((_S.c.table_id == table_id) & (_S.c.token == device)).values(token=account, key=None),
+        update(_T).where((_T.c.id == table_id) & (_T.c.host == device)).values(host=account),
+        update(a).where((a.c.table_id == table_id) & (a.c.asker == device)).values(asker=account),
+    ]

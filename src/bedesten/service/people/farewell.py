@@ -1,0 +1,83 @@
+"""Somebody wants nothing of himself kept: he gets up, resigns, and is a former player wherever he has played."""
+
+from collections.abc import Sequence
+from contextlib import suppress
+
+from sqlalchemy import Executable, delete, select, update
+
+from bedesten.engine.errors import Refused
+from bedesten.service import changes, schema
+from bedesten.service import table as kinds
+from bedesten.service.house import House
+from bedesten.service.people.belongings import TRIES, Belongings
+from bedesten.service.store import Conflict
+from bedesten.service.table import Stale, Table, seat_of
+
+_A, _S, _T, _C, _K = schema.accounts, schema.seats, schema.tables, schema.chat, schema.tickets
+
+
+class Farewell:
+    def __init__(self, house: House, belongings: Belongings) -> None:
+        self.house, self.belongings = house, belongings
+
+    async def say(self, account: str) -> None:
+        """The account goes last: whoever is interrupted can begin again."""
+        for table_id in await self.belongings.tables_of(account):
+            seats = await self._seats(table_id, account)
+            with suppress(Refused):  # what cannot be read is forgotten in the database alone
+                await self._get_up(await self.house.table(table_id), account)
+            await self._forget(table_id, account, seats)
+        email = select(_A.c.email).where(_A.c.id == account).scalar_subquery()
+        tickets = delete(_K).where((_K.c.account == account) | (_K.c.email == email))
+        await self.house.store.write(others=[tickets, delete(_A).where(_A.c.id == account)])
+
+    async def _seats(self, table_id: str, account: str) -> list[int]:
+        query = select(_S.c.seat).where((_S.c.table_id == table_id) & (_S.c.token == account))
+        return [row["seat"] for row in await self.house.store.read(query)]
+
+    async def _get_up(self, table: Table, account: str) -> None:
+        for seat in seat_of(table, account):
+            for _ in range(TRIES):
+                try:
+                    await self._leave_seat(table, account, seat)
+                    break
+                except Stale:
+                    continue
+
+    async def _leave_seat(self, table: Table, account: str, seat: int) -> None:
+        if table.stage == kinds.WAITING:
+            await self.house.leave(table.id, account, seat)
+        elif table.stage == kinds.PLAYING and table.seats[seat].kind == "person":
+            await self.house.resign(table.id, account, seat)
+
+    async def _forget(self, table_id: str, account: str, seats: Sequence[int]) -> None:
+        """In the database, and by an entry in all processes that have the table in mind."""
+        for _ in range(TRIES):
+            try:
+                table = await self.house.table(table_id)
+            except Refused:
+                await self.house.store.write(others=_removing(table_id, account, seats))
+                return
+            async with table.lock:
+                if table.is_behind:
+                    continue
+                row = changes.row(table, table.seq, kinds.SEAT, [*seats, 0][0], kinds.FORGOTTEN)
+                try:
+                    await self.house.store.write([row], _removing(table_id, account, seats))
+                except Conflict:
+                    continue
+                finally:
+                    table.is_behind = True
+            await self.house.table(table_id)
+            return
+
+
+def _removing(table_id: str, account: str, seats: Sequence[int]) -> list[Executable]:
+    """What was said goes with the one who said it; the numbers of what others said stay."""
+    a = schema.analyses
+    return [
+        update(_C).where((_C.c.table_id == table_id) & _C.c.seat.in_(seats)).values(name="", text=""),
+        update(_S).where((_S.c.table_id == table_id) & (_S.c.token == account)).values(token=None, name="", key=None),
+        update(_T).where((_T.c.id == table_id) & (_T.c.host == account)).values(host=""),
+        update(a).where((a.c.table_id == table_id) & (a.c.asker == account)).values(asker=""),
+    ]

@@ -1,0 +1,88 @@
+"""The games of somebody that were played to their end; and everything about him, to take away."""
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from sqlalchemy import select
+
+from bedesten.engine.errors import Refused
+from bedesten.service import schema
+from bedesten.service import table as kinds
+from bedesten.service.house import House
+from bedesten.service.people.accounts import Accounts
+from bedesten.service.people.belongings import Belongings
+from bedesten.service.people.passkeys import Passkeys
+from bedesten.service.store import Row
+from bedesten.service.table import seat_of
+from bedesten.service.table_settings import settings_in
+
+GAMES_AT_ONCE = 30
+
+_S, _T, _C = schema.seats, schema.tables, schema.chat
+
+
+@dataclass(frozen=True)
+class PastGame:
+    table: str
+    opened: int
+    rules: str
+    names: list[str]  # by seat
+    mine: list[int]  # seats
+
+
+class Past:
+    def __init__(self, house: House, accounts: Accounts, passkeys: Passkeys, belongings: Belongings) -> None:
+        self.house, self.store = house, house.store
+        self.accounts, self.passkeys, self.belongings = accounts, passkeys, belongings
+
+    async def games(self, person: str, before: int | None = None) -> list[PastGame]:
+        """Those that were opened before a time, the newest first."""
+        wanted = (_T.c.stage == kinds.OVER) & _T.c.id.in_(select(_S.c.table_id).where(_S.c.token == person))
+        wanted &= _T.c.created < before if before is not None else True
+        found = await self.store.read(
+            select(_T.c.id, _T.c.created, _T.c.agreed).where(wanted).order_by(_T.c.created.desc(), _T.c.id).limit(GAMES_AT_ONCE)
+        )
+        seats = await self._seats([row["id"] for row in found])
+        return [_past(row, [seat for seat in seats if seat["table_id"] == row["id"]], person) for row in found]
+
+    async def _seats(self, tables: Sequence[str]) -> list[Row]:
+        wanted = select(_S.c.table_id, _S.c.seat, _S.c.name, _S.c.token).where(_S.c.table_id.in_(tables))
+        return await self.store.read(wanted.order_by(_S.c.table_id, _S.c.seat))
+
+    async def everything(self, account: str) -> dict[str, Any]:
+        """What the server keeps about somebody, with the records of his games as he may see them."""
+        row = await self.accounts.account(account)
+        passkeys = await self.passkeys.of_account(account)
+        devices = await self.accounts.devices(account)
+        tables = await self.belongings.tables_of(account)
+        return {
+            "account": {name: row[name] for name in ("id", "created", "name", "renamed", "email", "blocked")},
+            "settings": msgspec.json.decode(row["settings"]),
+            "passkeys": [{name: one[name] for name in ("id", "label", "created", "used")} for one in passkeys],
+            "devices": [{name: one[name] for name in ("label", "created", "seen")} for one in devices],
+            "games": [game for table in tables if (game := await self._game(table, account))],
+        }
+
+    async def _game(self, table_id: str, account: str) -> dict[str, Any] | None:
+        try:
+            table = await self.house.table(table_id)
+        except Refused:
+            return {"table": table_id}
+        await asyncio.sleep(0)  # others are served in between
+        mine = seat_of(table, account)
+        if not mine:
+            return None
+        said = await self.store.read(
+            select(_C.c.text, _C.c.at).where((_C.c.table_id == table_id) & _C.c.seat.in_(mine)).order_by(_C.c.n)
+        )
+        seats = [{"name": table.seats[i].name, "seat": i, "text": table.seats[i].text} for i in mine]
+        record = table.record(mine[0]) if table.has_begun else None
+        return {"table": table_id, "stage": table.stage, "seats": seats, "said": said, "record": record}
+
+
+def _past(row: Row, seats: Sequence[Row], person: str) -> PastGame:
+    mine = [seat["seat"] for seat in seats if seat["token"] == person]
+    return PastGame(row["id"], row["created"], settings_in(row).rules, [seat["name"] for seat in seats], mine)

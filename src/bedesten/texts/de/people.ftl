@@ -1,0 +1,22 @@
+# Wer seine Spiele behält: Konten, Passkeys, Links per E-Mail. Was der Server ablehnt, und die Briefe, die er schickt.
+refusal-blocked = Wer diesen Server betreibt, hat dein Konto gesperrt. Du kannst deine Daten noch mitnehmen oder löschen.
+refusal-signed-out = Du bist hier nicht mehr angemeldet.
+refusal-prove-again = Bestätige zuerst mit einem Passkey oder einem Link per E-Mail, dass du es bist.
+refusal-ticket-used = Das ist abgelaufen oder wurde schon benutzt. Fordere es neu an.
+refusal-passkey-refused = Dieser Passkey hat nicht funktioniert. Versuch es noch einmal.
+refusal-passkey-unknown = Diesen Passkey kennt der Server nicht. Vielleicht wurde er entfernt, oder er gehört zu einer anderen Adresse des Servers.
+refusal-many-passkeys = Ein Konto kann höchstens { NUMBER($most) } Passkeys haben. Entferne zuerst einen.
+refusal-no-passkeys-here = Unter dieser Adresse funktionieren keine Passkeys: Wer den Server betreibt, muss ihm einen Namen und HTTPS geben.
+refusal-no-email-here = Dieser Server verschickt keine E-Mails.
+refusal-email-wrong = Das ist keine E-Mail-Adresse.
+refusal-email-taken = Diese Adresse gehört schon zu einem anderen Konto. Melde dich stattdessen damit an.
+refusal-link-elsewhere = Öffne diesen Link in dem Browser, in dem du ihn angefordert hast.
+refusal-last-way-in = Anders kommst du nicht mehr in dein Konto. Füge zuerst einen anderen Weg hinzu oder lösche das Konto.
+refusal-name-reserved = „{ $name }“ ist auf diesem Server vergeben oder sieht einem vergebenen Namen zu ähnlich. Wähl einen anderen.
+refusal-name-of-bot = „{ $name }“ heißt schon ein Bot. Wähl einen anderen Namen.
+refusal-name-later = Einen anderen Namen kannst du erst später wählen. Noch { COUNT($days, of: "day") }.
+refusal-settings-size = Einstellungen haben höchstens { NUMBER($most) } Byte, diese haben { NUMBER($size) }.
+refusal-tried-often = Zu oft versucht: höchstens { NUMBER($often) }-mal in { NUMBER($minutes) } Min.
+letter-link-subject = Dein Link für Bedesten
+letter-link = Öffne diesen Link und drücke dort auf den Knopf, um fortzufahren:
+letter-link-after = Er gilt einmal, { COUNT(30, of: "minute") } lang. Hast du ihn nicht angefordert, dann tu nichts: Ohne den Knopf passiert nichts.

@@ -1,0 +1,22 @@
+# People who keep their games: accounts, passkeys, links by e-mail. What the server refuses, and the letters it sends.
+refusal-blocked = Whoever runs this server has blocked your account. You can still take your data with you or delete it.
+refusal-signed-out = You’re not signed in here any more.
+refusal-prove-again = Confirm first that it’s you, with a passkey or a link by email.
+refusal-ticket-used = This has expired or was used before. Ask for a new one.
+refusal-passkey-refused = That passkey didn’t work. Try again.
+refusal-passkey-unknown = This server doesn’t know that passkey. It may have been removed, or belong to another address of the server.
+refusal-many-passkeys = An account can have up to { NUMBER($most) } passkeys. Remove one first.
+refusal-no-passkeys-here = Passkeys don’t work at this address: whoever runs the server has to give it a name and HTTPS.
+refusal-no-email-here = This server doesn’t send email.
+refusal-email-wrong = That isn’t an email address.
+refusal-email-taken = Another account has this address. Sign in with it instead.
+refusal-link-elsewhere = Open this link in the browser in which you asked for it.
+refusal-last-way-in = It’s the only way into your account. Add another one first, or delete the account.
+refusal-name-reserved = “{ $name }” is taken on this server, or looks too much like a name that is. Choose another.
+refusal-name-of-bot = “{ $name }” is what a bot is called. Choose another name.
+refusal-name-later = You can choose another name in { COUNT($days, of: "day") }.
+refusal-settings-size = Settings can have up to { NUMBER($most) } bytes; these have { NUMBER($size) }.
+refusal-tried-often = That was tried { NUMBER($often) } times within { COUNT($minutes, of: "minute") }.
+letter-link-subject = Your link to Bedesten
+letter-link = Open this link and press the button there to continue:
+letter-link-after = It works once, within { COUNT(30, of: "minute") }. If you didn’t ask for it, do nothing: without the button nothing happens.

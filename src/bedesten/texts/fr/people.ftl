@@ -1,0 +1,22 @@
+# Garder ses parties : comptes, clés d’accès, liens par e-mail. Ce que le serveur refuse, et les lettres qu’il envoie.
+refusal-blocked = La personne qui gère ce serveur a bloqué votre compte. Vous pouvez encore emporter vos données ou les supprimer.
+refusal-signed-out = Vous n’êtes plus connecté ici.
+refusal-prove-again = Confirmez d’abord que c’est bien vous, avec une clé d’accès ou un lien par e-mail.
+refusal-ticket-used = C’est expiré ou déjà utilisé. Faites une nouvelle demande.
+refusal-passkey-refused = Cette clé d’accès n’a pas fonctionné. Réessayez.
+refusal-passkey-unknown = Le serveur ne connaît pas cette clé d’accès. Elle a peut-être été retirée, ou appartient à une autre adresse du serveur.
+refusal-many-passkeys = Un compte a au plus { NUMBER($most) } clés d’accès. Retirez-en une d’abord.
+refusal-no-passkeys-here = Les clés d’accès ne fonctionnent pas à cette adresse : il faut que le serveur ait un nom et HTTPS.
+refusal-no-email-here = Ce serveur n’envoie pas d’e-mails.
+refusal-email-wrong = Ce n’est pas une adresse e-mail.
+refusal-email-taken = Un autre compte a déjà cette adresse. Connectez-vous plutôt avec elle.
+refusal-link-elsewhere = Ouvrez ce lien dans le navigateur où vous l’avez demandé.
+refusal-last-way-in = C’est le seul accès à votre compte. Ajoutez-en d’abord un autre, ou supprimez le compte.
+refusal-name-reserved = « { $name } » est déjà pris sur ce serveur, ou ressemble trop à un nom pris. Choisissez-en un autre.
+refusal-name-of-bot = « { $name } » est le nom d’un bot. Choisissez un autre nom.
+refusal-name-later = Vous pourrez choisir un autre nom dans { COUNT($days, of: "day") }.
+refusal-settings-size = Les réglages ont au plus { NUMBER($most) } octets, ceux-ci en ont { NUMBER($size) }.
+refusal-tried-often = Trop d’essais : { NUMBER($often) } au plus en { COUNT($minutes, of: "minute") }.
+letter-link-subject = Votre lien pour Bedesten
+letter-link = Ouvrez ce lien, puis appuyez sur le bouton pour continuer :
+letter-link-after = Il ne sert qu’une fois, pendant { COUNT(30, of: "minute") }. Si vous ne l’avez pas demandé, ne faites rien : sans le bouton, il ne se passe rien.

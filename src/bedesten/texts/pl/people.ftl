@@ -1,0 +1,22 @@
+# Kto chce zachować swoje gry: konta, klucze dostępu, linki e-mailem. Czego serwer odmawia i listy, które wysyła.
+refusal-blocked = Osoba prowadząca ten serwer zablokowała twoje konto. Nadal możesz zabrać swoje dane albo je usunąć.
+refusal-signed-out = Nie jesteś tu już zalogowany.
+refusal-prove-again = Najpierw potwierdź kluczem dostępu albo linkiem z e-maila, że to ty.
+refusal-ticket-used = To wygasło albo zostało już użyte. Poproś o nowe.
+refusal-passkey-refused = Ten klucz dostępu nie zadziałał. Spróbuj jeszcze raz.
+refusal-passkey-unknown = Serwer nie zna tego klucza dostępu. Może został usunięty albo należy do innego adresu serwera.
+refusal-many-passkeys = Konto może mieć najwyżej { NUMBER($most) } kluczy dostępu. Najpierw usuń jeden.
+refusal-no-passkeys-here = Pod tym adresem klucze dostępu nie działają: serwer musi mieć nazwę i HTTPS.
+refusal-no-email-here = Ten serwer nie wysyła e-maili.
+refusal-email-wrong = To nie jest adres e-mail.
+refusal-email-taken = Ten adres ma już inne konto. Zaloguj się za jego pomocą.
+refusal-link-elsewhere = Otwórz ten link w przeglądarce, w której o niego poproszono.
+refusal-last-way-in = Inaczej nie dostaniesz się na swoje konto. Najpierw dodaj inny sposób albo usuń konto.
+refusal-name-reserved = Imię „{ $name }” jest na tym serwerze zajęte albo zbyt podobne do zajętego. Wybierz inne.
+refusal-name-of-bot = „{ $name }” to nazwa bota. Wybierz inne imię.
+refusal-name-later = Inne imię wybierzesz za { COUNT($days, of: "day", form: "acc") }.
+refusal-settings-size = Ustawienia mają najwyżej { NUMBER($most) } bajtów, a te mają { NUMBER($size) }.
+refusal-tried-often = Za dużo prób: najwyżej { NUMBER($often) } na { COUNT($minutes, of: "minute", form: "acc") }.
+letter-link-subject = Twój link do Bedesten
+letter-link = Otwórz ten link i naciśnij tam przycisk, aby przejść dalej:
+letter-link-after = Działa raz, przez { COUNT(30, of: "minute", form: "acc") }. Jeśli to nie twoja prośba, nic nie rób: bez przycisku nic się nie stanie.
