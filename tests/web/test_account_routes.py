@@ -1,13 +1,15 @@
 """An account over HTTP: it is made, found again on other devices, and left."""
 
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import pytest
-from sqlalchemy import Executable, Text, cast, literal, select, union_all
+import sqlalchemy as sa
+from sqlalchemy import Executable, Text, literal, select, union_all
 
 from bedesten.engine.record import write_record
+from bedesten.service.hours import now
 from bedesten.service.people import accounts, reserved_names
 from bedesten.service.people.accounts import DAY, PROOF_KEPT
 from bedesten.service.schema import metadata
@@ -156,7 +158,7 @@ async def test_a_device_that_was_not_seen_for_a_year_is_signed_out(tmp_path: Pat
     async with site(tmp_path) as here:
         ada = await here.visitor()
         await ada.add_passkey()
-        begun = accounts.now()
+        begun = now()
         monkeypatch.setattr(accounts, "now", lambda: begun + 364 * DAY)
         assert await ada.me()
         await here.people.house.store.write()  # what was written by the way is written
@@ -220,7 +222,7 @@ async def test_a_name_is_kept_for_a_while_and_given_up_slowly(tmp_path: Path, mo
         await ada.add_passkey()
         await ada.post("/me/name", {"name": "Ada"})
         assert said(await ada.post("/me/name", {"name": "Augusta"}, 429)) == "name-later"
-        begun = reserved_names.now()
+        begun = now()
         monkeypatch.setattr(reserved_names, "now", lambda: begun + 15 * DAY)
         await ada.post("/me/name", {"name": "Augusta"})
         for taken in ("Ada", "Augusta"):
@@ -341,7 +343,7 @@ def _everything() -> Executable:
     """Every text in the database, and where it stands."""
     columns = [column for table in metadata.sorted_tables for column in table.columns]
     texts = [column for column in columns if str(column.type).startswith(("TEXT", "VARCHAR"))]
-    return union_all(*[select(literal(str(column)).label("where"), cast(column, Text).label("text")) for column in texts])
+    return union_all(*[select(literal(str(column)).label("where"), sa.cast(column, Text).label("text")) for column in texts])
 
 
 # -- what the ways in may be changed with
@@ -352,7 +354,7 @@ async def test_a_proof_is_good_for_a_while(tmp_path: Path, monkeypatch: pytest.M
     async with site(tmp_path) as here:
         ada = await here.visitor()
         first = (await ada.add_passkey())["account"]["passkeys"][0]["id"]
-        begun = accounts.now()
+        begun = now()
         for module in (accounts, account_wire):
             monkeypatch.setattr(module, "now", lambda: begun + PROOF_KEPT + 1)
         assert (await ada.me())["proved"] is False
@@ -424,7 +426,7 @@ async def test_looking_changes_nothing(tmp_path: Path) -> None:
         ada = await here.visitor()
         await ada.post("/me/email", {"email": "ada@example.org"})
         key = here.letters.key()
-        async with httpx.AsyncClient(transport=httpx.ASGITransport(here.app), base_url=ORIGIN) as scanner:
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(cast(Any, here.app)), base_url=ORIGIN) as scanner:
             for method in ("GET", "HEAD"):
                 for path in (f"/me?link={key}", "/me", "/api/me", f"/api/me/link?key={key}"):
                     await scanner.request(method, path)

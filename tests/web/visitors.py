@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import httpx
 from litestar import Litestar
@@ -43,7 +43,7 @@ class Visitor:
 
     def __init__(self, site: "Site", address: str = "127.0.0.1") -> None:
         self.site, self.passkey = site, Passkey(ORIGIN, site.new_id())
-        transport = httpx.ASGITransport(site.app, client=(address, 5000))
+        transport = httpx.ASGITransport(cast(Any, site.app), client=(address, 5000))
         self.http = httpx.AsyncClient(transport=transport, base_url=ORIGIN, headers={"origin": ORIGIN, "user-agent": FIREFOX})
 
     async def get(self, path: str, status: int = 200, **params: Any) -> Any:
