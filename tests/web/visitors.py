@@ -54,7 +54,7 @@ class Visitor:
 
     @property
     def cookie(self) -> str:
-        return self.http.cookies.get("bedesten", "")
+        return str(self.http.cookies.get("bedesten"))
 
     async def me(self) -> Any:
         return (await self.get("/me"))["account"]

@@ -77,11 +77,14 @@ class Write:
 class Store:
     """An open database. `async with Store(url) as store: …` brings its schema up to date, and closes it."""
 
-    def __init__(self, url: str, patience: float = DATABASE_TIMEOUT, *, is_restored: bool | None = None) -> None:
-        """`is_restored`: from a backup, or surely not; None: that is found out."""
+    def __init__(
+        self, url: str, patience: float = DATABASE_TIMEOUT, *, is_restored: bool | None = None, is_beside: bool = False
+    ) -> None:
+        """`is_restored`: from a backup, or surely not; None: that is found out. `is_beside`: beside a server that may have it open:
+        it is taken as it is."""
         self.url, self.patience = url, patience
         self.id = token_hex(8)  # by which its own notices are known
-        self.is_restored, self.epochs_begun = is_restored, 0
+        self.is_restored, self.is_beside, self.epochs_begun = is_restored, is_beside, 0
         self.is_sqlite = url.startswith("sqlite")
         self.engine = engine_for(url, patience)
         self.is_up = True  # as the last write found it
@@ -93,7 +96,8 @@ class Store:
         self._is_closed = False
 
     async def __aenter__(self) -> "Store":
-        await self._migrate()
+        if not self.is_beside:
+            await self._migrate()
         self._writer = asyncio.create_task(self._write_on(), name="store writer")
         return self
 
