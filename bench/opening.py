@@ -23,11 +23,11 @@ ENTRIES, LOG, DEVICE = 20_000, 300, "a device"
 
 async def worn(house: House) -> Table:
     """A table at which somebody has gone back and forth without end."""
-    table = await house.open(TableSettings(players=2), [SeatWish("me", "Ada"), SeatWish("here", "Grace")], DEVICE)
+    table = await house.new_tables.open(TableSettings(players=2), [SeatWish("me", "Ada"), SeatWish("here", "Grace")], DEVICE)
     rng = Random(1)
     while len(table.game.log) < LOG or table.undoer() is None:
         message = Answer(seq=table.seq, answers=[rng.choice(table.game.question.words)])
-        await house.carry_out(table.id, DEVICE, message)
+        await house.moves.carry_out(table.id, DEVICE, message)
     seat = table.undoer() or 0
     back, forth = (kinds.UNDO, str(table.undo_to(seat))), (kinds.REDO, "")
     rows = [
@@ -47,7 +47,7 @@ async def measure(folder: str) -> None:
         async with Store(url) as store, House(store) as house:
             await store.write(others=others)
             begun = time.perf_counter()
-            await house.look_around()
+            await house.announcements.look_around()
             print(f"{table.seq} entries, {what}: {1000 * (time.perf_counter() - begun):.0f} ms")
 
 

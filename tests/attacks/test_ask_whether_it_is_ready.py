@@ -11,7 +11,7 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
-from bedesten.service.house import House
+from bedesten.service.house.repository import Repository
 from bedesten.service.store import Unavailable
 from bedesten.web.app import create_app
 from bedesten.web.settings import Settings
@@ -79,12 +79,12 @@ def test_freeze_what_it_depends_on(tmp_path: Path, postgres: Postgres, redis: Re
 def test_open_a_socket_while_the_database_is_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is a passing fault: whoever comes back later finds the table."""
 
-    async def away(self: House, table_id: str) -> None:
+    async def away(self: Repository, table_id: str) -> None:
         raise Unavailable("away")
 
     app = create_app(Settings(database_url=f"sqlite+aiosqlite:///{tmp_path}/house.db", secret="s" * 32))
     with TestClient(app) as client:
-        monkeypatch.setattr(House, "table", away)
+        monkeypatch.setattr(Repository, "find", away)
         with client.websocket_connect("/api/tables/k3x9mpqr/live") as socket:
             assert socket.receive_json()["problem"]["said"][0]["key"] == "unavailable"
             with pytest.raises(WebSocketDisconnect) as closed:

@@ -44,8 +44,8 @@ async def houses(url: str, *redis_urls: str) -> AsyncIterator[list[House]]:
 
 async def told(house: House, table_id: str, seq: int) -> Table:
     """As soon as a house has told those who wait there that the table has come so far. Nobody asks it meanwhile."""
-    table = await house.table(table_id)
-    async with house.noticing(table_id) as changed:
+    table = await house.tables.find(table_id)
+    async with house.subscribers.noticing(table_id) as changed:
         while table.seq < seq:
             await changed.wait()
             changed.clear()
@@ -67,8 +67,8 @@ def test_kill_a_process_right_after_its_commit(
         async with houses(postgres.fresh(), redis.url, redis.url) as (one, two):
             table = await two_at_a_table(one)
             for _ in range(3):
-                there = await two.table(table.id)
-                async with two.noticing(table.id) as changed:
+                there = await two.tables.find(table.id)
+                async with two.subscribers.noticing(table.id) as changed:
                     await answer(one, table)
                     while there.seq < table.seq:
                         await changed.wait()
@@ -85,8 +85,8 @@ def test_lose_every_message(postgres: Postgres, redis: Redis, silent_bus: None, 
     async def test() -> None:
         async with houses(postgres.fresh(), redis.url, redis.url) as (one, two):
             table = await two_at_a_table(one)
-            there = await two.table(table.id)
-            async with two.noticing(table.id) as changed:
+            there = await two.tables.find(table.id)
+            async with two.subscribers.noticing(table.id) as changed:
                 await answer(one, table)
                 while there.seq < table.seq:
                     await changed.wait()
@@ -105,10 +105,10 @@ def test_answer_at_a_process_that_is_behind(
     async def test() -> None:
         async with houses(postgres.fresh(), redis.url, redis.url) as (one, two):
             table = await two_at_a_table(one)
-            there = await two.table(table.id)
+            there = await two.tables.find(table.id)
             seq, seat, word = there.seq, there.game.asked, there.game.question.words[0]
             await answer(one, table)
-            async with two.noticing(table.id) as changed:
+            async with two.subscribers.noticing(table.id) as changed:
                 with pytest.raises(Stale):
                     await deeds.answer(two, table.id, device_of(seat), seat, seq, [word])
                 assert changed.is_set() and there.seq == table.seq
@@ -124,17 +124,17 @@ def test_cut_a_process_from_redis_alone(postgres: Postgres, redis: Redis) -> Non
                 table = await two_at_a_table(one)
                 await told(two, table.id, table.seq)
                 line.cut()
-                while one.is_in_touch:
+                while one.announcements.are_heard:
                     await asyncio.sleep(0.02)
                 for _ in range(5):
-                    there = await two.table(table.id)
-                    async with two.noticing(table.id) as changed:
+                    there = await two.tables.find(table.id)
+                    async with two.subscribers.noticing(table.id) as changed:
                         await answer(one, table)
                         while there.seq < table.seq:
                             await changed.wait()
                             changed.clear()
                 line.mend()
-                while not one.is_in_touch:
+                while not one.announcements.are_heard:
                     await asyncio.sleep(0.02)
 
     run(test())
@@ -151,16 +151,16 @@ def test_kill_the_process_that_thinks(postgres: Postgres, redis: Redis, monkeypa
             async with houses(url, f"redis://127.0.0.1:{line.port}/0") as (one,):
                 line.cut()
                 bots = [SeatWish("bot", bot="random"), SeatWish("bot", bot="random"), SeatWish("me", "Ada")]
-                table = await one.open(TableSettings(players=3), bots, ADA)
+                table = await one.new_tables.open(TableSettings(players=3), bots, ADA)
                 assert one.attendance._going_on
                 one.attendance._going_on.cancel()  # it says no more that it is there
                 (two,) = await alive.enter_async_context(houses(url, redis.url))
                 await alive.enter_async_context(Runner(two))
-                there = await two.table(table.id)
+                there = await two.tables.find(table.id)
                 while there.to_act() != 2:
                     await asyncio.sleep(0.05)
                 one.attendance._going_on = None
-                one._tables.clear()
+                one.tables.drop(table.id)
 
     run(test())
 

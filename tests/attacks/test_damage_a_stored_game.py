@@ -60,12 +60,12 @@ def test_everything_else_opens(games: tuple[Path, list[str]], database: Path, ho
     @in_loop
     async def look() -> None:
         async with Store(url_of(database)) as store, House(store) as house, Runner(house), Deadlines(house):
-            assert (await house.table(sound)).game.asked in (0, 1)
+            assert (await house.tables.find(sound)).game.asked in (0, 1)
             for _ in range(2):
                 with pytest.raises(SetAside if is_unreadable(how) else Refused):
-                    await house.table(damaged)
-            device = (await house.table(sound)).host
-            assert damaged not in [table.id for table in await house.of_device(device)]
+                    await house.tables.find(damaged)
+            device = (await house.tables.find(sound)).host
+            assert damaged not in [table.id for table in await house.tables.of_device(device)]
         assert asyncio.all_tasks() == {asyncio.current_task()}
 
     look()

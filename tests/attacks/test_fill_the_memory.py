@@ -29,7 +29,7 @@ async def test_what_a_client_says_that_it_has_heard_is_not_kept(tmp_path: Path) 
 
 async def come_and_go(folder: Path) -> None:
     async with house_at(folder) as house:
-        table = await house.open(TableSettings(players=2), [SeatWish("me", "Ada"), SeatWish("here", "Grace")], ADA)
+        table = await house.new_tables.open(TableSettings(players=2), [SeatWish("me", "Ada"), SeatWish("here", "Grace")], ADA)
 
         def send(_: Any) -> asyncio.Future[None]:
             sent = asyncio.get_running_loop().create_future()

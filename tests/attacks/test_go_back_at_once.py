@@ -34,15 +34,15 @@ async def two_processes(url: str, redis_url: str) -> AsyncIterator[list[House]]:
 
 async def three_and_a_bot(houses: list[House], confirm: bool) -> Table:
     wishes = [SeatWish("me", "Ada"), SeatWish("open"), SeatWish("open"), SeatWish("bot")]
-    table = await houses[0].open(TableSettings(players=4, layout="short", confirm=confirm), wishes, ADA)
+    table = await houses[0].new_tables.open(TableSettings(players=4, layout="short", confirm=confirm), wishes, ADA)
     for device, name in ((BOB, "Bob"), (EVE, "Eve")):
-        await houses[1].join(table.id, device, name)
+        await houses[1].seats.join(table.id, device, name)
     return await up_to_date(houses[0], table.id)
 
 
 async def up_to_date(house: House, table_id: str) -> Table:
-    (await house.table(table_id)).is_behind = True  # whatever the bus has said so far
-    return await house.table(table_id)
+    (await house.tables.find(table_id)).is_behind = True  # whatever the bus has said so far
+    return await house.tables.find(table_id)
 
 
 def deed(house: House, table: Table, random: Random) -> Awaitable[Any]:
@@ -52,7 +52,7 @@ def deed(house: House, table: Table, random: Random) -> Awaitable[Any]:
     asked = table.game.asked
     tried = random.choices(range(9), [6, 4, 2, 2, 4, 1, 3, 1, 1])[0]
     if tried == 0 and asked == BOT:
-        return house.answer_for_bot(table.id, BOT, table.seq, [random.choice(table.game.question.words)])
+        return house.moves.answer_for_bot(table.id, BOT, table.seq, [random.choice(table.game.question.words)])
     if tried == 0 and asked in range(len(DEVICES)):
         return deeds.answer(house, table.id, DEVICES[asked], asked, table.seq, [random.choice(table.game.question.words)])
     if tried == 1:
@@ -67,7 +67,7 @@ def deed(house: House, table: Table, random: Random) -> Awaitable[Any]:
         return deeds.decline(house, *who, table.seq)
     if tried == 6:
         return deeds.confirm(house, *who, table.seq)
-    return house.hand_over(*who, "greedy" if tried == 7 else None)
+    return house.seats.hand_over(*who, "greedy" if tried == 7 else None)
 
 
 @pytest.mark.slow(10)
@@ -89,7 +89,7 @@ async def test_whatever_they_try_nobody_gains_by_it(database_url: str, redis: Re
                 book.enter(row)
             if seen[0].game.over:
                 break
-        for one in [await up_to_date(house, table.id) for house in houses] + [await House(houses[0].store).table(table.id)]:
+        for one in [await up_to_date(house, table.id) for house in houses] + [await House(houses[0].store).tables.find(table.id)]:
             assert [(entry.seat, entry.word) for entry in one.game.log] == book.log and one.seq == written
             assert (one.proposal is None) == (book.proposal is None) and len(one.undone) == len(book.taken_back)
 
@@ -132,7 +132,7 @@ async def until_it_is(seat: int, houses: list[House], table: Table) -> Table:
         if (held := table.held_by()) is not None:
             await deeds.confirm(houses[0], table.id, DEVICES[held], held, table.seq)
         elif asked == BOT:
-            await houses[0].answer_for_bot(table.id, BOT, table.seq, [table.game.question.words[0]])
+            await houses[0].moves.answer_for_bot(table.id, BOT, table.seq, [table.game.question.words[0]])
         else:
             await answering(asked)(houses[0], table)
     return table

@@ -9,9 +9,9 @@ import pytest
 from attacks.proxy import Line
 from attacks.test_cut_a_process_off import houses, run
 from bedesten.engine.errors import says
-from bedesten.service import attendance, chat, shared_counts
+from bedesten.service import attendance, shared_counts
 from bedesten.service.errors import TooMuch
-from bedesten.service.house import House
+from bedesten.service.house import House, speech
 from bedesten.service.limits import Crowd, Limit
 from service.people import ADA, two_at_a_table
 from service.servers import Postgres, Redis
@@ -28,7 +28,7 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(attendance, "GONE_AFTER", HOUR * 1000)
     monkeypatch.setattr(shared_counts, "SOCKETS_INTERVAL", 0.1)
     monkeypatch.setattr(shared_counts, "REDIS_TIMEOUT", 20.0)
-    monkeypatch.setattr(chat, "MESSAGES_WITHIN", HOUR)
+    monkeypatch.setattr(speech, "MESSAGES_WITHIN", HOUR)
 
 
 @asynccontextmanager
@@ -70,13 +70,13 @@ def test_speak_at_both(postgres: Postgres, redis: Redis) -> None:
     async def test() -> None:
         async with two_houses(postgres.fresh(), redis.url) as both:
             table = await two_at_a_table(both[0])
-            for i in range(chat.MESSAGES):
-                while len((await both[i % 2].table(table.id)).said) < i:
+            for i in range(speech.MESSAGES):
+                while len((await both[i % 2].tables.find(table.id)).said) < i:
                     await asyncio.sleep(0.02)
-                await both[i % 2].say(table.id, ADA, f"word {i}")
+                await both[i % 2].speech.say(table.id, ADA, f"word {i}")
             for house in both:
                 with pytest.raises(TooMuch, match="Too many messages at once: 10 in"):
-                    await house.say(table.id, ADA, "one more")
+                    await house.speech.say(table.id, ADA, "one more")
 
     run(test())
 

@@ -17,9 +17,9 @@ async def test_no_key_for_whoever_does_not_sit_there_any_more(database_url: str,
     monkeypatch.setattr(announcements, "PROGRESS_INTERVAL", 3600.0)
     async with Store(database_url) as store, House(store) as one, Store(database_url) as other, House(other) as two:
         table = await two_at_a_table(one)
-        assert (await two.table(table.id)).seats[0].token == ADA
-        await one.move(table.id, EVE, await one.link(table.id, ADA, 0))
-        assert (await two.table(table.id)).seats[0].token == ADA, "it has not heard of it"
+        assert (await two.tables.find(table.id)).seats[0].token == ADA
+        await one.seats.move(table.id, EVE, await one.seats.link(table.id, ADA, 0))
+        assert (await two.tables.find(table.id)).seats[0].token == ADA, "it has not heard of it"
         with pytest.raises(NotYours):
-            await two.link(table.id, ADA, 0)
-        assert await one.link(table.id, EVE, 0)
+            await two.seats.link(table.id, ADA, 0)
+        assert await one.seats.link(table.id, EVE, 0)

@@ -55,7 +55,7 @@ def lives(url: str, line: Connection, deaths: list[Death]) -> None:
 async def _live(url: str, table_id: str, line: Connection, death: Callable[..., None], at: int) -> None:
     """Does one thing after another, and says what was confirmed."""
     async with Store(url) as opened, House(opened) as house:
-        table, random = await house.table(table_id), Random(at)
+        table, random = await house.tables.find(table_id), Random(at)
         death(url, at)
         for n in range(LAST):
             if n % 6 == 5:
@@ -69,13 +69,13 @@ async def _do(house: House, table: Table, random: Random, n: int) -> None:
     """Something of every kind: entries alone, several of them, and with other rows."""
     if n % 6 == 1:
         seat = table.game.asked
-        await house.hand_over(table.id, device_of(seat), seat, "greedy")
-        await house.hand_over(table.id, device_of(seat), seat, None)
+        await house.seats.hand_over(table.id, device_of(seat), seat, "greedy")
+        await house.seats.hand_over(table.id, device_of(seat), seat, None)
     elif n % 6 == 2 and (mine := [entry.seat for entry in table.game.log if entry.seat != FATE]):
         await deeds.propose(house, table.id, device_of(mine[-1]), mine[-1], table.seq)
         await deeds.agree(house, table.id, device_of(1 - mine[-1]), 1 - mine[-1], table.seq)
     elif n % 6 == 3:
-        await house.say(table.id, (ADA, BOB)[n % 2], f"That was number {n}.")
+        await house.speech.say(table.id, (ADA, BOB)[n % 2], f"That was number {n}.")
     else:
         await play_on(house, table, random, 3)
 
@@ -144,12 +144,12 @@ async def is_whole(url: str, confirmed: dict[str, list[Entry]]) -> None:
         games = await stored_games(opened)
         assert [checked.change async for checked in check_games(opened, games)] == [None] * len(games)
         for table_id in confirmed:
-            table = await house.table(table_id)
+            table = await house.tables.find(table_id)
             assert table.game.asked != FATE, "what chance brings is stored with the answer"
             kinds = [kind for _, kind, *_ in entries_in(await opened.entries_of(table.id))]
             assert kinds.count(AGREE) == kinds.count(BACK), "whoever is the last to agree makes it happen"
             for seat, _ in filter(lambda seat: seat[1].bot, enumerate(table.seats)):
-                await house.hand_over(table.id, device_of(seat), seat, None)
+                await house.seats.hand_over(table.id, device_of(seat), seat, None)
             await play_on(house, table, Random(1), 20)
         seats = await opened.read(select(schema.seats.c.table_id))
         tables = await opened.read(select(schema.tables.c.id))

@@ -26,7 +26,7 @@ def test_marks_do_not_grow_over_the_lines() -> None:
 @in_loop
 async def test_a_spectator_does_not_look_like_a_player(tmp_path: Path, name: str) -> None:
     async with house_at(tmp_path) as house:
-        table = await house.open(TableSettings(players=2), [SeatWish("me", "Ada"), SeatWish("open")], ADA)
+        table = await house.new_tables.open(TableSettings(players=2), [SeatWish("me", "Ada"), SeatWish("open")], ADA)
         with pytest.raises(Refused, match="Somebody at this table has that name"):
-            await house.say(table.id, EVE, "I resign!", name=name)
-        assert (await house.say(table.id, EVE, "Hello!", name="Adam")).name == "Adam"
+            await house.speech.say(table.id, EVE, "I resign!", name=name)
+        assert (await house.speech.say(table.id, EVE, "Hello!", name="Adam")).name == "Adam"

@@ -46,7 +46,7 @@ def positions(rules: str, players: int, seed: int) -> Iterator[tuple[Table, Tabl
     """A table and its twin, again and again while a game goes on at random. The twin has another secret, so that everything that
     is drawn later is something else; and what the seat that is asked cannot know has been dealt anew."""
     table, twin, rng = table_with(b"one" * 11, rules, players), table_with(b"two" * 11, rules, players), Random(seed)
-    opening = changes.opening(table, table.game, table.chance_from_here(), 0)
+    opening = changes.opening(table, table.seats, 0)
     table.take(opening.rows, opening.played)
     rows = list(opening.rows)
     while not table.game.over:

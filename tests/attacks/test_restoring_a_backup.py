@@ -52,7 +52,7 @@ async def test_a_restored_house_draws_from_a_new_epoch(tmp_path: Path, by_comman
             database.with_name(database.name + end).unlink(missing_ok=True)
         shutil.copy(copy, database)
     async with house_at(tmp_path) as house:
-        again = await house.table(table.id)
+        again = await house.tables.find(table.id)
         assert again.restored() == [length]
         assert len(again.game.log) == length and [epoch.first for epoch in again.epochs] == [min(seen)]
         assert [row["kind"] for row in await house.store.entries_of(table.id)].count(EPOCH) == 1
@@ -75,7 +75,7 @@ async def test_the_same_backup_twice_brings_two_different_epochs(tmp_path: Path)
     for _ in range(2):
         await asyncio.to_thread(restore, copy, database)
         async with house_at(tmp_path) as house:
-            names.add((await house.table(table.id)).epochs[-1].name)
+            names.add((await house.tables.find(table.id)).epochs[-1].name)
     assert len(names) == 2
 
 
@@ -85,7 +85,7 @@ async def test_a_house_that_is_only_opened_again_goes_on_as_it_was(tmp_path: Pat
         async with house_at(tmp_path) as house:
             table, _ = await played(house, 1, 5)
     async with house_at(tmp_path) as house:
-        assert not (await house.table(table.id)).epochs and house.store.epochs_begun == 0
+        assert not (await house.tables.find(table.id)).epochs and house.store.epochs_begun == 0
 
 
 @in_loop
@@ -95,28 +95,30 @@ async def test_a_file_that_was_copied_while_the_house_was_closed_is_known_again(
         table, _ = await played(house, 1, 5)
     shutil.copy(database, copy)
     async with house_at(tmp_path) as house:
-        await play_on(house, await house.table(table.id), Random(3), 5)
+        await play_on(house, await house.tables.find(table.id), Random(3), 5)
     shutil.copy(copy, database)
     async with house_at(tmp_path) as house:
-        assert len((await house.table(table.id)).epochs) == 1
+        assert len((await house.tables.find(table.id)).epochs) == 1
 
 
 @in_loop
 async def test_a_table_that_waits_has_another_layout_after_a_restore(tmp_path: Path) -> None:
     database, copy = tmp_path / "house.db", tmp_path / "copy.db"
     async with house_at(tmp_path) as house:
-        table = await house.open(TableSettings(players=2, layout="random"), [SeatWish("me", "Ada"), SeatWish("open")], ADA)
+        table = await house.new_tables.open(
+            TableSettings(players=2, layout="random"), [SeatWish("me", "Ada"), SeatWish("open")], ADA
+        )
         await asyncio.to_thread(backup, database, copy)
-        await house.join(table.id, "the device of Bob", "Bob", "my own luck")
+        await house.seats.join(table.id, "the device of Bob", "Bob", "my own luck")
         first = table.game.options.layout
     await asyncio.to_thread(restore, copy, database)
     async with house_at(tmp_path) as house:
-        again = await house.table(table.id)
-        await house.join(table.id, "the device of Bob", "Bob", "my own luck")
+        again = await house.tables.find(table.id)
+        await house.seats.join(table.id, "the device of Bob", "Bob", "my own luck")
         assert again.game.options.layout != first
         await play_on(house, again, Random(4))
         assert verify(read_record(again.record(5))).is_fair
-        found = await House(house.store).table(table.id)
+        found = await House(house.store).tables.find(table.id)
         assert found.game.position == again.game.position
 
 
@@ -128,4 +130,4 @@ async def test_postgres_is_known_by_what_it_is(tmp_path: Path, database_url: str
     async with Store(database_url) as store:
         assert store.epochs_begun == 0
     async with Store(database_url, is_restored=True) as store, House(store) as house:
-        assert store.epochs_begun == 1 and len((await house.table(table.id)).epochs) == 1
+        assert store.epochs_begun == 1 and len((await house.tables.find(table.id)).epochs) == 1

@@ -19,9 +19,11 @@ DEVICES = (ADA, BOB, EVE)
 
 
 async def three_at_a_table(house: House) -> Table:
-    table = await house.open(TableSettings(players=3), [SeatWish("me", "Ada"), SeatWish("open"), SeatWish("open")], ADA)
-    await house.join(table.id, BOB, "Bob")
-    await house.join(table.id, EVE, "Eve")
+    table = await house.new_tables.open(
+        TableSettings(players=3), [SeatWish("me", "Ada"), SeatWish("open"), SeatWish("open")], ADA
+    )
+    await house.seats.join(table.id, BOB, "Bob")
+    await house.seats.join(table.id, EVE, "Eve")
     return table
 
 
@@ -30,10 +32,10 @@ def there(house: House, table: Table, *devices: str) -> Iterator[None]:
     """These people look at the table through sockets."""
     with ExitStack() as sockets:
         for device in devices:
-            sockets.enter_context(house.subscribed(table.id, lambda device=device: None, device))  # type: ignore[misc]
-        house._announce(table)
+            sockets.enter_context(house.subscribers.awaiting(table.id, lambda device=device: None, device))  # type: ignore[misc]
+        house.announcements.announce(table)
         yield
-    house._announce(table)
+    house.announcements.announce(table)
 
 
 def later(house: House, seconds: int) -> None:
@@ -50,9 +52,9 @@ async def test_nobody_hands_over_the_seat_of_one_who_is_there(tmp_path: Path) ->
             seq = table.seq
             for bot, why in (("greedy", "Bob is here"), ("random", "The server chooses the bot")):
                 with pytest.raises(Refused, match=why):
-                    await house.hand_over(table.id, ADA, 1, bot)
+                    await house.seats.hand_over(table.id, ADA, 1, bot)
             with pytest.raises(NotYours):
-                await house.hand_over(table.id, ADA, 1, None)
+                await house.seats.hand_over(table.id, ADA, 1, None)
             assert table.seats[1].bot is None and table.seq == seq
 
 
@@ -64,11 +66,11 @@ async def test_whoever_has_just_gone_or_just_answered_is_not_away_yet(tmp_path: 
             later(house, 500)
         later(house, table.settings.away - 1)
         with pytest.raises(Refused, match="a bot may play there in 1\u00a0second"):
-            await house.hand_over(table.id, ADA, 1, "greedy")
+            await house.seats.hand_over(table.id, ADA, 1, "greedy")
         later(house, 1)
-        await house.hand_over(table.id, ADA, 1, "greedy")
+        await house.seats.hand_over(table.id, ADA, 1, "greedy")
         assert table.seats[1].bot == "greedy"
-        await house.hand_over(table.id, BOB, 1, None)
+        await house.seats.hand_over(table.id, BOB, 1, None)
         assert table.seats[1].bot is None, "one click, and the seat is one's own again"
 
 
@@ -78,16 +80,16 @@ async def test_all_who_are_there_have_to_agree_and_each_vote_is_kept(tmp_path: P
         table = await three_at_a_table(house)
         with there(house, table, ADA, EVE):
             later(house, table.settings.away)
-            await house.hand_over(table.id, ADA, 1, "greedy")
+            await house.seats.hand_over(table.id, ADA, 1, "greedy")
             assert table.seats[1].bot is None and table.votes_for_bot(1) == [0]
             seq = table.seq
-            await house.hand_over(table.id, ADA, 1, "greedy")
+            await house.seats.hand_over(table.id, ADA, 1, "greedy")
             assert table.seq == seq, "the same vote is not stored twice"
-            await house.hand_over(table.id, EVE, 1, "greedy")
+            await house.seats.hand_over(table.id, EVE, 1, "greedy")
             assert table.seats[1].bot == "greedy" and table.votes_for_bot(1) == []
         kept = [(row["seat"], row["word"]) for row in await house.store.entries_of(table.id) if row["kind"] == VOTE]
         assert kept == [(0, "1"), (2, "1")]
-        again = await House(house.store).table(table.id)
+        again = await House(house.store).tables.find(table.id)
         assert again.seats == table.seats and again.seq == table.seq
 
 
@@ -97,12 +99,12 @@ async def test_votes_are_void_when_the_person_was_there_again(tmp_path: Path) ->
         table = await three_at_a_table(house)
         with there(house, table, ADA, EVE):
             later(house, table.settings.away)
-            await house.hand_over(table.id, ADA, 1, "greedy")
+            await house.seats.hand_over(table.id, ADA, 1, "greedy")
             with there(house, table, BOB):
                 assert table.votes_for_bot(1) == []
                 later(house, 1)
             later(house, table.settings.away)
-            await house.hand_over(table.id, EVE, 1, "greedy")
+            await house.seats.hand_over(table.id, EVE, 1, "greedy")
             assert table.seats[1].bot is None and table.votes_for_bot(1) == [2]
 
 
@@ -111,16 +113,16 @@ async def test_who_is_there_is_heard_from_other_processes(tmp_path: Path) -> Non
     async with house_at(tmp_path) as house:
         table = await two_at_a_table(house)
         later(house, 10_000)
-        await house._heard(f"{table.id} {table.seq} 0 another-process 0 1")
+        await house.announcements.hear(f"{table.id} {table.seq} 0 another-process 0 1")
         with pytest.raises(Refused, match="Bob is here"):
-            await house.hand_over(table.id, ADA, 1, "greedy")
-        await house._heard(f"{table.id} {table.seq} 0 another-process 0 ")
+            await house.seats.hand_over(table.id, ADA, 1, "greedy")
+        await house.announcements.hear(f"{table.id} {table.seq} 0 another-process 0 ")
         with pytest.raises(Refused, match="hasn’t been away long enough"):
-            await house.hand_over(table.id, ADA, 1, "greedy")
+            await house.seats.hand_over(table.id, ADA, 1, "greedy")
         later(house, 10_000)
-        await house._missed()  # what was said meanwhile was not heard
+        await house.announcements.make_up()  # what was said meanwhile was not heard
         with pytest.raises(Refused, match="hasn’t been away long enough"):
-            await house.hand_over(table.id, ADA, 1, "greedy")
+            await house.seats.hand_over(table.id, ADA, 1, "greedy")
 
 
 @in_loop
@@ -129,12 +131,12 @@ async def test_a_stand_in_does_not_agree_to_go_back(tmp_path: Path) -> None:
         table = await two_at_a_table(house)
         await play_on(house, table, Random(1), 30)
         later(house, 10_000)
-        await house.hand_over(table.id, ADA, 1, "greedy")
+        await house.seats.hand_over(table.id, ADA, 1, "greedy")
         length, to = len(table.game.log), next(i for i, entry in enumerate(table.game.log) if entry.seat == 0)
         await deeds.propose(house, table.id, ADA, 0, table.seq, to)
         assert table.awaited() == [1] and len(table.game.log) == length
         if table.game.asked == 1:
-            await house.answer_for_bot(table.id, 1, table.seq, [table.game.question.words[0]])
+            await house.moves.answer_for_bot(table.id, 1, table.seq, [table.game.question.words[0]])
             assert table.awaited() == [1], "what a bot answers does not settle it"
         await deeds.decline(house, table.id, ADA, 0, table.seq)
         assert table.proposal is None, "withdrawn"
@@ -148,15 +150,15 @@ async def test_taking_back_a_seat_that_one_has_does_not_restart_the_clock(tmp_pa
     async with house_at(tmp_path) as house:
         table = await two_at_a_table(house, clock=TimeControl(move=60))
         seat, deadline, seq = table.game.asked, table.deadline(), table.seq
-        await house.hand_over(table.id, device_of(seat), seat, None)
+        await house.seats.hand_over(table.id, device_of(seat), seat, None)
         assert (table.deadline(), table.seq) == (deadline, seq), "nothing has changed, and nothing is stored"
-        await house.hand_over(table.id, device_of(seat), seat, "greedy")
+        await house.seats.hand_over(table.id, device_of(seat), seat, "greedy")
         stored = table.seq
-        await house.hand_over(table.id, device_of(seat), seat, "greedy")
+        await house.seats.hand_over(table.id, device_of(seat), seat, "greedy")
         assert table.seq == stored
-        await house.hand_over(table.id, device_of(seat), seat, None)
+        await house.seats.hand_over(table.id, device_of(seat), seat, None)
         assert table.deadline() == deadline, "the bot has done nothing"
-        assert (await House(house.store).table(table.id)).deadline() == deadline
+        assert (await House(house.store).tables.find(table.id)).deadline() == deadline
 
 
 @in_loop
@@ -166,10 +168,10 @@ async def test_time_that_was_up_is_given_again_only_if_the_game_has_gone_on(tmp_
         seat, deadline = table.game.asked, table.deadline()
         assert deadline
         house.now = lambda: deadline
-        await house.time_is_up(table.id)
-        await house.hand_over(table.id, device_of(seat), seat, None)
+        await house.seats.time_is_up(table.id)
+        await house.seats.hand_over(table.id, device_of(seat), seat, None)
         assert table.deadline() == deadline
-        await house.time_is_up(table.id)
+        await house.seats.time_is_up(table.id)
         assert table.seats[seat].bot == "greedy"
 
 
@@ -184,6 +186,6 @@ async def test_nothing_that_changes_nothing_is_stored(tmp_path: Path) -> None:
         await deeds.propose(house, table.id, device_of(seat), seat, table.seq, to)
         seq = table.seq
         await deeds.propose(house, table.id, device_of(seat), seat, table.seq, to)
-        await house.list_table(table.id, ADA, table.listed)
-        await house.silence(table.id, ADA, 1, False)
+        await house.seats.list_table(table.id, ADA, table.listed)
+        await house.speech.silence(table.id, ADA, 1, False)
         assert table.seq == seq

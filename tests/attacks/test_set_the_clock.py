@@ -58,7 +58,7 @@ async def test_between_two_starts(database_url: str, by: int) -> None:
         begun = now()
     set_clock(by)
     async with house_on(database_url) as house, Deadlines(house):
-        again = await house.table(table.id)
+        again = await house.tables.find(table.id)
         assert now() >= begun and is_untouched(again)
         assert await Removal(house, 90).forget() == 0
         await answer(house, again)
@@ -96,9 +96,9 @@ async def test_one_of_two_processes_is_started_with_another_time(
             assert (first.attendance.others, second.attendance.others) == ([second.attendance.id], [first.attendance.id])
             assert is_untouched(table)
             for house in (first, second, first):
-                seen = await house.table(table.id)
+                seen = await house.tables.find(table.id)
                 seen.is_behind = True  # whatever the bus has said so far
-                await answer(house, await house.table(table.id))
+                await answer(house, await house.tables.find(table.id))
                 assert is_untouched(seen)
             assert await Removal(second, 90).forget() == 0
 

@@ -9,7 +9,7 @@ from attacks.door import opened
 from bedesten.engine.errors import Refused
 from bedesten.service import snapshots
 from bedesten.service import table as kinds
-from bedesten.service.house import House, repository
+from bedesten.service.house import House, moves
 from bedesten.service.store import Row
 from bedesten.service.table import Table
 from bedesten.service.table_settings import SeatWish, TableSettings
@@ -21,7 +21,7 @@ from web.server import Guest
 @in_loop
 async def test_whoever_answers_without_end_is_told_to_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Over HTTP and through the socket together; at another table, and for others, it goes on."""
-    monkeypatch.setattr(repository, "COMMANDS", 5)
+    monkeypatch.setattr(moves, "COMMANDS", 5)
     async with opened(tmp_path) as door, Guest(door) as guest, Guest(door) as other:
         table, elsewhere = [await guest.open([{"kind": "me"}, {"kind": "open"}]) for _ in range(2)]
         await other.join(table)
@@ -30,7 +30,7 @@ async def test_whoever_answers_without_end_is_told_to_wait(tmp_path: Path, monke
             assert (await guest.answer(table, 9999, "nonsense")).status_code == 409
         too_often = await guest.answer(table, 9999, "nonsense")
         assert too_often.status_code == 429 and too_often.json()["said"][0]["key"] == "done-often"
-        assert 0 < int(too_often.headers["retry-after"]) <= repository.COMMANDS_WITHIN
+        assert 0 < int(too_often.headers["retry-after"]) <= moves.COMMANDS_WITHIN
         async with guest.live(table) as live:
             await live.update()
             await live.answer(9999, "nonsense")
@@ -43,7 +43,7 @@ async def test_whoever_answers_without_end_is_told_to_wait(tmp_path: Path, monke
 async def test_back_and_forth_does_not_go_on_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(kinds, "MOST_ENTRIES", 80)
     async with house_at(tmp_path) as house:
-        table = await house.open(TableSettings(players=2), [SeatWish("me", "Ada"), SeatWish("here", "Grace")], ADA)
+        table = await house.new_tables.open(TableSettings(players=2), [SeatWish("me", "Ada"), SeatWish("here", "Grace")], ADA)
         seat = table.game.asked
         await deeds.answer(house, table.id, ADA, seat, table.seq, [table.game.question.words[0]])
         with pytest.raises(Refused) as told:
@@ -55,7 +55,7 @@ async def test_back_and_forth_does_not_go_on_for_ever(tmp_path: Path, monkeypatc
                 await deeds.answer(house, table.id, ADA, table.game.asked, table.seq, [table.game.question.words[0]])
         assert ended.value.said[0].key == "game-too-long" and 80 <= table.seq < 80 + 64
         with pytest.raises(Refused, match="more than the server keeps"):
-            await house.list_table(table.id, ADA, not table.listed)
+            await house.seats.list_table(table.id, ADA, not table.listed)
 
 
 @pytest.mark.slow(1)
@@ -66,18 +66,18 @@ async def test_opening_a_table_does_not_depend_on_how_long_it_is(tmp_path: Path,
     read: dict[int, int] = {}
     for entries in (100, 400, 1000):
         async with house_at(tmp_path) as house:
-            for table in [await house.table(row[0]) for row in await house.progress()] or [await two_here(house)]:
+            for table in [await house.tables.find(row[0]) for row in await house.tables.progress()] or [await two_here(house)]:
                 await back_and_forth(house, table, entries)
         async with house_at(tmp_path) as house:
             rows = counting(house, monkeypatch)
-            await house.look_around()
-            assert house.just_changed(table.id).seq == entries
+            await house.announcements.look_around()
+            assert house.tables.sizes() == (1, entries)
             read[entries] = sum(rows)
     assert max(read.values()) < 30 + 20 and len(table.game.log) < 30
 
 
 async def two_here(house: House) -> Table:
-    return await house.open(TableSettings(players=2), [SeatWish("me", "Ada"), SeatWish("here", "Grace")], ADA)
+    return await house.new_tables.open(TableSettings(players=2), [SeatWish("me", "Ada"), SeatWish("here", "Grace")], ADA)
 
 
 async def back_and_forth(house: House, table: Table, until: int) -> None:

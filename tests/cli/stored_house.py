@@ -29,7 +29,7 @@ def stored_at(url: str, *lengths: int | None) -> list[str]:
     async def play() -> list[str]:
         async with Store(url) as store, House(store) as house:
             tables = [await played(house, seed, length) for seed, length in enumerate(lengths)]
-            await house.open(TableSettings(2), [SeatWish("me", "Ada"), SeatWish("open")], DEVICE)
+            await house.new_tables.open(TableSettings(2), [SeatWish("me", "Ada"), SeatWish("open")], DEVICE)
             return [table.id for table in tables]
 
     return asyncio.run(play())
@@ -47,7 +47,7 @@ def recorded(file: Path, rules: str) -> str:
 
 async def played(house: House, seed: int, length: int | None, rules: str = "base") -> Table:
     seats = [SeatWish("me", "Ada"), SeatWish("here", "Grace")]
-    table = await house.open(TableSettings(2, rules, "random" if seed % 2 else ""), seats, DEVICE)
+    table = await house.new_tables.open(TableSettings(2, rules, "random" if seed % 2 else ""), seats, DEVICE)
     rng, answers = Random(seed), 0
     while table.stage == "playing" and answers != length:
         await deeds.answer(house, table.id, DEVICE, table.game.asked, table.seq, [willing(table.game, rng)])

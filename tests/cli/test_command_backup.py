@@ -48,7 +48,7 @@ def test_while_people_play_everything_confirmed_is_in_the_copy(tmp_path: Path) -
                 assert count(tmp_path / f"{n}.db", "entries") >= confirmed
             table = await playing
         async with Store(url_of(tmp_path / "4.db")) as store, House(store) as house:  # a house opens on the copy
-            again = await house.table(table.id)
+            again = await house.tables.find(table.id)
             assert [entry.word for entry in again.game.log] == [entry.word for entry in table.game.log][: len(again.game.log)]
 
     asyncio.run(play())

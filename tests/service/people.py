@@ -52,13 +52,13 @@ def nothing_by_itself() -> Iterator[None]:
 
 def held_back(house: House) -> asyncio.Event:
     """Until it is set, the house answers for nobody."""
-    may_answer, answer_for_bot = asyncio.Event(), house.answer_for_bot
+    may_answer, answer_for_bot = asyncio.Event(), house.moves.answer_for_bot
 
     async def when_it_may(table_id: str, seat: int, seq: int, words: Sequence[str], is_eased: bool = False) -> int:
         await may_answer.wait()
         return await answer_for_bot(table_id, seat, seq, words, is_eased)
 
-    house.answer_for_bot = when_it_may  # type: ignore[method-assign]
+    house.moves.answer_for_bot = when_it_may  # type: ignore[method-assign]
     return may_answer
 
 
@@ -72,8 +72,8 @@ async def house_at(folder: Path) -> AsyncIterator[House]:
 async def two_at_a_table(house: House, **settings: Any) -> Table:
     """Ada (red) and Bob (green) play."""
     wishes = [SeatWish("me", "Ada"), SeatWish("open")]
-    table = await house.open(TableSettings(players=2, **settings), wishes, ADA)
-    await house.join(table.id, BOB, "Bob")
+    table = await house.new_tables.open(TableSettings(players=2, **settings), wishes, ADA)
+    await house.seats.join(table.id, BOB, "Bob")
     return table
 
 

@@ -15,19 +15,19 @@ from service.people import ADA, answer, house_at, in_loop, two_at_a_table
 @in_loop
 async def test_an_abandoned_table_is_forgotten(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
-        waiting = await house.open(TableSettings(players=2), [SeatWish("me", "Ada"), SeatWish("open")], ADA)
+        waiting = await house.new_tables.open(TableSettings(players=2), [SeatWish("me", "Ada"), SeatWish("open")], ADA)
         playing, watched = await two_at_a_table(house), await two_at_a_table(house)
-        await house.say(playing.id, ADA, "Are you there?")
+        await house.speech.say(playing.id, ADA, "Are you there?")
         forgetting, begun = Removal(house, 90), now()
         house.now = lambda: begun + 89 * DAY
         assert await forgetting.forget() == 0
         house.now = lambda: begun + 91 * DAY
-        with house.subscribed(watched.id, lambda: None, ADA):
+        with house.subscribers.awaiting(watched.id, lambda: None, ADA):
             assert await forgetting.forget() == 2
         for table in (waiting, playing):
             with pytest.raises(Unknown):
-                await house.table(table.id)
-        assert (await house.table(watched.id)).stage == "playing"
+                await house.tables.find(table.id)
+        assert (await house.tables.find(watched.id)).stage == "playing"
         for kind in (entries, seats, chat):
             assert {row["table_id"] for row in await house.store.read(kind.select())} <= {watched.id}
 

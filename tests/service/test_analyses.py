@@ -35,9 +35,9 @@ async def opened(url: str) -> AsyncIterator[tuple[House, Analyses]]:
 async def finished(house: House) -> Table:
     """A game of one turn."""
     record = write_record(played(LAST_TURN, ">tea-house leave act"))
-    table = await house.import_record(record, None, ALL_HERE, ADA)
+    table = await house.new_tables.import_record(record, None, ALL_HERE, ADA)
     await deeds.answer(house, table.id, ADA, 0, table.seq, ["name:12"])
-    table = await house.table(table.id)
+    table = await house.tables.find(table.id)
     assert table.stage == OVER
     return table
 
@@ -76,7 +76,7 @@ async def test_it_is_made_once_and_stored_once(database_url: str) -> None:
         assert rows == [{"n": 1}]
         await at_rest(looking)
     async with opened(database_url) as (house, looking):
-        assert await looking.ask(await house.table(table.id), "normal", EVE) == found and not looking._working
+        assert await looking.ask(await house.tables.find(table.id), "normal", EVE) == found and not looking._working
 
 
 @in_loop
@@ -134,7 +134,7 @@ async def test_what_a_dead_house_has_begun_is_begun_again(sqlite_url: str, monke
             table = await finished(house)
             await looking.ask(table, "normal", EVE)
     async with opened(sqlite_url) as (house, looking):
-        table = await house.table(table.id)
+        table = await house.tables.find(table.id)
         assert (await looking.look(table, "normal")).is_asked  # as far as anybody can tell
         await house.store.write(others=[update(analyses).values(beat=house.now() - CLAIM_EXPIRES - 1)])
         assert not (await looking.look(table, "normal")).is_asked

@@ -185,13 +185,13 @@ def test_nothing_but_numbers_is_on_the_wire(redis: Redis, sqlite_url: str) -> No
             async with Store(sqlite_url) as store, House(store, redis.url) as house:
                 table = await two_at_a_table(house)
                 await answer(house, table)
-                await house.say(table.id, ADA, "a secret")
+                await house.speech.say(table.id, ADA, "a secret")
                 await until(lambda: any(data.startswith(table.id.encode()) for _, data in wire))
             tapping.cancel()
             await asyncio.gather(tapping, return_exceptions=True)
         for channel, data in wire:
             if channel == CHANNEL.encode():
-                assert re.fullmatch(rb"[a-z0-9]{1,16} \d+ \d+ [0-9a-f]{8} \d+ [\d,]*", data), data
+                assert re.fullmatch(rb"[a-z0-9]{1,16} \d+ \d+ [0-9a-f]{8} \d+ [\d,]* [\d,]*", data), data
             else:
                 assert re.fullmatch(rb"tables:[0-9a-f]{16}", channel) and data == b"", "a process hears whether it hears"
 

@@ -107,8 +107,10 @@ async def test_the_runner_stores_what_was_thought_less_about(tmp_path: Path, mon
 
     monkeypatch.setattr(ThinkingQueue, "for_bot", busy)
     async with house_at(tmp_path) as house:
-        table = await house.open(TableSettings(players=2), [SeatWish("me", "Ada"), SeatWish("bot", bot="level-5")], ADA)
-        async with Runner(house), house.noticing(table.id) as changed:
+        table = await house.new_tables.open(
+            TableSettings(players=2), [SeatWish("me", "Ada"), SeatWish("bot", bot="level-5")], ADA
+        )
+        async with Runner(house), house.subscribers.noticing(table.id) as changed:
             while not table.eased:
                 if table.to_act() == 0:
                     await deeds.answer(house, table.id, ADA, 0, table.seq, [table.game.question.words[0]])
@@ -122,7 +124,9 @@ async def test_the_runner_stores_what_was_thought_less_about(tmp_path: Path, mon
 @in_loop
 async def test_the_record_of_a_finished_game_says_so(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
-        table = await house.open(TableSettings(players=2), [SeatWish("me", "Ada"), SeatWish("bot", bot="level-5")], ADA)
+        table = await house.new_tables.open(
+            TableSettings(players=2), [SeatWish("me", "Ada"), SeatWish("bot", bot="level-5")], ADA
+        )
         rng, eased = Random(4), 0
         while not table.game.over:
             position = table.game.position.copy()
@@ -135,7 +139,7 @@ async def test_the_record_of_a_finished_game_says_so(tmp_path: Path) -> None:
             if eased == 1:
                 assert "eased" not in table.record(0)  # it would tell that the bot had something to think about
             eased += is_eased
-            await house.answer_for_bot(table.id, 1, table.seq, chosen, is_eased)
+            await house.moves.answer_for_bot(table.id, 1, table.seq, chosen, is_eased)
         record = table.record(0)
         assert f"\neased    green={eased}\n" in record
         game = read_record(record)
@@ -147,13 +151,13 @@ async def test_the_record_of_a_finished_game_says_so(tmp_path: Path) -> None:
 async def test_what_was_taken_back_does_not_count_until_it_is_played_again(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
         wishes = [SeatWish("me", "Ada"), SeatWish("bot", bot="level-5")]
-        table = await house.open(TableSettings(players=2, learning=True), wishes, ADA)
+        table = await house.new_tables.open(TableSettings(players=2, learning=True), wishes, ADA)
         while not (table.eased and table.game.asked == 0 and table.game.log[-1].seat == 1):
             words = table.game.question.words[:1]
             if table.game.asked == 0:
                 await deeds.answer(house, table.id, ADA, 0, table.seq, words)
             else:
-                await house.answer_for_bot(table.id, 1, table.seq, words, is_eased=any(e.seat == 0 for e in table.game.log))
+                await house.moves.answer_for_bot(table.id, 1, table.seq, words, is_eased=any(e.seat == 0 for e in table.game.log))
         counted = table.eased_answers()
         await deeds.undo(house, table.id, ADA, 0, table.seq)
         assert sum(table.eased_answers().values()) < counted[1]

@@ -105,13 +105,13 @@ async def test_a_bot_plays_until_the_person_is_back(tmp_path: Path) -> None:
         seat, deadline = table.game.asked, watch_of(table).deadline()
         assert deadline
         house.now = lambda: deadline - 1
-        await house.time_is_up(table.id)
+        await house.seats.time_is_up(table.id)
         assert table.seats[seat].bot is None
         house.now = lambda: deadline
-        await house.time_is_up(table.id)
+        await house.seats.time_is_up(table.id)
         assert (table.seats[seat].kind, table.seats[seat].bot) == ("person", "greedy")
         assert watch_of(table).deadline() is None
-        await house.hand_over(table.id, device_of(seat), seat, None)
+        await house.seats.hand_over(table.id, device_of(seat), seat, None)
         assert (watch_of(table).deadline() or 0) > 0
         await answer(house, table)
 
@@ -123,9 +123,9 @@ async def test_whoever_has_used_up_the_time_does_not_come_back(tmp_path: Path) -
         seat, deadline = table.game.asked, watch_of(table).deadline()
         assert deadline
         house.now = lambda: deadline
-        await house.time_is_up(table.id)
+        await house.seats.time_is_up(table.id)
         assert (table.seats[seat].kind, table.seats[seat].bot) == ("late", "greedy")
-        again = await House(house.store).table(table.id)
+        again = await House(house.store).tables.find(table.id)
         assert again.seats == table.seats
 
 
@@ -138,7 +138,7 @@ async def test_a_turn_that_is_not_ended_counts_for_the_one_who_holds_it(tmp_path
         deadline = watch_of(table).deadline()
         assert deadline
         house.now = lambda: deadline
-        await house.time_is_up(table.id)
+        await house.seats.time_is_up(table.id)
         assert table.seats[seat].bot == "greedy" and table.to_act() == 1 - seat == watch_of(table).waiting
 
 
@@ -149,11 +149,11 @@ async def test_a_restart_costs_and_gives_no_time(tmp_path: Path) -> None:
         for _ in range(12):
             await answer(house, table)
             await asyncio.sleep(0.003)
-        await house.hand_over(table.id, device_of(1), 1, "random")
-        await house.hand_over(table.id, device_of(1), 1, None)
+        await house.seats.hand_over(table.id, device_of(1), 1, "random")
+        await house.seats.hand_over(table.id, device_of(1), 1, None)
         before = watch_of(table)
     async with house_at(tmp_path) as house:
-        after = watch_of(await house.table(table.id))
+        after = watch_of(await house.tables.find(table.id))
         assert (after.used, after.waiting, after.deadline()) == (before.used, before.waiting, later(before, house))
 
 
@@ -164,16 +164,16 @@ async def test_the_clock_of_an_imported_record_begins_when_the_last_has_come(tmp
     record = (Path(__file__).parent.parent / "games" / "two-neutral.bdn").read_text()
     seats = [SeatWish("me", "Ada"), SeatWish("open")]
     async with house_at(tmp_path) as house:
-        table = await house.import_record(record, to, seats, ADA, clock=TimeControl(move=60, game=600), adds_text=True)
-        await house.join(table.id, BOB, "Bob")
+        table = await house.new_tables.import_record(record, to, seats, ADA, clock=TimeControl(move=60, game=600), adds_text=True)
+        await house.seats.join(table.id, BOB, "Bob")
         joined = house.now()
         house.now = lambda: joined + 20
         assert table.clock is None
-        await house.add_text(table.id, ADA, "luck")
+        await house.seats.add_text(table.id, ADA, "luck")
         before = watch_of(table)
         assert before.deadline() and before.used == [0, 0]
     async with house_at(tmp_path) as house:
-        after = watch_of(await house.table(table.id))
+        after = watch_of(await house.tables.find(table.id))
         assert (after.used, after.waiting, after.deadline()) == (before.used, before.waiting, later(before, house))
 
 
@@ -184,13 +184,13 @@ async def test_the_house_wakes_when_time_is_up_also_after_a_restart(tmp_path: Pa
         table = await two_at_a_table(house, clock=TimeControl(move=1))
         patient = await two_at_a_table(house, clock=TimeControl(move=86_400))
         seat = table.game.asked
-        async with house.noticing(table.id) as changed, asyncio.timeout(240):
+        async with house.subscribers.noticing(table.id) as changed, asyncio.timeout(240):
             while table.seats[seat].bot is None:
                 await changed.wait()
                 changed.clear()
         waiting = await two_at_a_table(house, clock=TimeControl(move=1))
     async with house_at(tmp_path) as house, Deadlines(house):
-        table, patient = await house.table(waiting.id), await house.table(patient.id)
+        table, patient = await house.tables.find(waiting.id), await house.tables.find(patient.id)
         seat = table.game.asked
         async with asyncio.timeout(240):
             while table.seats[seat].bot is None:
@@ -202,34 +202,34 @@ async def test_the_house_wakes_when_time_is_up_also_after_a_restart(tmp_path: Pa
 async def test_the_house_begins_games_after_the_pause_also_after_a_restart(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
         table, stopped = await two_at_a_table(house, pause=1), await two_at_a_table(house, pause=1)
-        await house.take_text_back(stopped.id, BOB)
+        await house.seats.take_text_back(stopped.id, BOB)
     async with house_at(tmp_path) as house, Deadlines(house):
         another = await two_at_a_table(house, pause=1)
         async with asyncio.timeout(240):
             for table_id in (table.id, another.id):
-                while (await house.table(table_id)).stage != "playing":
+                while (await house.tables.find(table_id)).stage != "playing":
                     await asyncio.sleep(0.01)
-        assert (await house.table(stopped.id)).stage == "waiting"
+        assert (await house.tables.find(stopped.id)).stage == "waiting"
 
 
 @in_loop
 async def test_all_at_one_device_can_stop_the_clock(tmp_path: Path) -> None:
     seats = [SeatWish("me", "Ada"), SeatWish("here", "Grace"), SeatWish("bot")]
     async with house_at(tmp_path) as house:
-        table = await house.open(TableSettings(players=3, clock=TimeControl(game=600)), seats, ADA)
-        await house.set_clock(table.id, ADA, runs=False)
+        table = await house.new_tables.open(TableSettings(players=3, clock=TimeControl(game=600)), seats, ADA)
+        await house.moves.set_clock(table.id, ADA, runs=False)
         seq = table.seq
-        await house.set_clock(table.id, ADA, runs=False)
+        await house.moves.set_clock(table.id, ADA, runs=False)
         assert table.clock_stands and table.deadline() is None and table.seq == seq, "the same again is harmless"
         other = await two_at_a_table(house, clock=TimeControl(game=600))
         with pytest.raises(Refused, match="shares one device"):
-            await house.set_clock(other.id, ADA, runs=False)
+            await house.moves.set_clock(other.id, ADA, runs=False)
         with pytest.raises(NotYours):
-            await house.set_clock(table.id, EVE, runs=False)
+            await house.moves.set_clock(table.id, EVE, runs=False)
     async with house_at(tmp_path) as house:
-        table = await house.table(table.id)
+        table = await house.tables.find(table.id)
         assert table.clock_stands and table.deadline() is None, "also after a restart"
-        await house.set_clock(table.id, ADA, runs=True)
+        await house.moves.set_clock(table.id, ADA, runs=True)
         assert not table.clock_stands
 
 
@@ -248,9 +248,9 @@ async def test_two_processes_ring_and_one_bot_comes(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
         table = await two_at_a_table(house, clock=TimeControl(move=60))
         other = House(house.store)
-        deadline = watch_of(await other.table(table.id)).deadline()
+        deadline = watch_of(await other.tables.find(table.id)).deadline()
         assert deadline and deadline == watch_of(table).deadline()
         house.now = other.now = lambda: deadline
-        done = await asyncio.gather(*(one.time_is_up(table.id) for one in (house, other)), return_exceptions=True)
+        done = await asyncio.gather(*(one.seats.time_is_up(table.id) for one in (house, other)), return_exceptions=True)
         assert sorted(type(one).__name__ for one in done) == ["NoneType", "Stale"]
         assert [row["word"] for row in await house.store.entries_of(table.id)].count("bot:greedy") == 1

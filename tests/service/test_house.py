@@ -21,7 +21,7 @@ from service.people import ADA, BOB, EVE, answer, device_of, house_at, in_loop, 
 
 async def again(house: House, table: Table) -> Table:
     """The table as another process would find it."""
-    return await House(house.store).table(table.id)
+    return await House(house.store).tables.find(table.id)
 
 
 def same(one: Table, other: Table) -> bool:
@@ -45,9 +45,9 @@ def same(one: Table, other: Table) -> bool:
 @in_loop
 async def test_a_game_begins_when_the_last_seat_is_taken(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
-        table = await house.open(TableSettings(players=2), [SeatWish("me", "Ada"), SeatWish("open")], ADA)
+        table = await house.new_tables.open(TableSettings(players=2), [SeatWish("me", "Ada"), SeatWish("open")], ADA)
         assert table.stage == "waiting"
-        assert await house.join(table.id, BOB, "Bob") == 1
+        assert (await house.seats.join(table.id, BOB, "Bob")).seat == 1
         assert table.stage == "playing" and table.game.asked in (0, 1)
         assert same(table, await again(house, table))
 
@@ -56,31 +56,35 @@ async def test_a_game_begins_when_the_last_seat_is_taken(tmp_path: Path) -> None
 async def test_whoever_sits_there_already_keeps_the_seat(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
         table = await two_at_a_table(house)
-        assert await house.join(table.id, BOB, "Robert") == 1
+        assert (await house.seats.join(table.id, BOB, "Robert")).seat == 1
         assert table.seats[1].name == "Bob"
         with pytest.raises(Refused, match="no free seat"):
-            await house.join(table.id, EVE, "Eve")
+            await house.seats.join(table.id, EVE, "Eve")
 
 
 @in_loop
 async def test_one_seat_is_given_to_one_of_two_processes(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
-        table = await house.open(TableSettings(players=2), [SeatWish("me", "Ada"), SeatWish("open")], ADA)
+        table = await house.new_tables.open(TableSettings(players=2), [SeatWish("me", "Ada"), SeatWish("open")], ADA)
         other = House(house.store)
-        await other.table(table.id)
-        found = await asyncio.gather(house.join(table.id, BOB, "Bob"), other.join(table.id, EVE, "Eve"), return_exceptions=True)
-        assert sorted(type(one).__name__ for one in found) == ["Stale", "int"]
-        assert same(await again(house, table), await house.table(table.id))
+        await other.tables.find(table.id)
+        found = await asyncio.gather(
+            house.seats.join(table.id, BOB, "Bob"), other.seats.join(table.id, EVE, "Eve"), return_exceptions=True
+        )
+        assert sorted(type(one).__name__ for one in found) == ["Caller", "Stale"]
+        assert same(await again(house, table), await house.tables.find(table.id))
 
 
 @in_loop
 async def test_leaving_opens_the_seat_again(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
-        table = await house.open(TableSettings(players=3), [SeatWish("me", "Ada"), SeatWish("open"), SeatWish("open")], ADA)
-        await house.join(table.id, BOB, "Bob")
-        await house.leave(table.id, BOB)
+        table = await house.new_tables.open(
+            TableSettings(players=3), [SeatWish("me", "Ada"), SeatWish("open"), SeatWish("open")], ADA
+        )
+        await house.seats.join(table.id, BOB, "Bob")
+        await house.seats.leave(table.id, BOB)
         assert [seat.kind for seat in table.seats] == ["person", "open", "open"]
-        assert await house.join(table.id, EVE, "Eve") == 1
+        assert (await house.seats.join(table.id, EVE, "Eve")).seat == 1
         assert same(table, await again(house, table))
 
 
@@ -88,14 +92,14 @@ async def test_leaving_opens_the_seat_again(tmp_path: Path) -> None:
 async def test_the_next_person_is_the_host_and_the_last_closes_the_table(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
         seats = [SeatWish("me", "Ada"), SeatWish("open"), SeatWish("open")]
-        table = await house.open(TableSettings(players=3), seats, ADA, listed=True)
-        await house.join(table.id, BOB, "Bob")
-        await house.leave(table.id, ADA)
+        table = await house.new_tables.open(TableSettings(players=3), seats, ADA, listed=True)
+        await house.seats.join(table.id, BOB, "Bob")
+        await house.seats.leave(table.id, ADA)
         assert table.host == table.seats[1].token and table.stage == "waiting"
-        await house.leave(table.id, BOB)
-        assert table.stage == "closed" and await house.listed() == []
+        await house.seats.leave(table.id, BOB)
+        assert table.stage == "closed" and await house.tables.listed() == []
         with pytest.raises(Refused, match="no free seat"):
-            await house.join(table.id, EVE, "Eve")
+            await house.seats.join(table.id, EVE, "Eve")
         assert (await again(house, table)).stage == "closed"
 
 
@@ -104,14 +108,14 @@ async def test_nobody_leaves_a_running_game_but_one_can_resign(tmp_path: Path) -
     async with house_at(tmp_path) as house:
         table = await two_at_a_table(house)
         with pytest.raises(Refused, match="resign, or let a bot play"):
-            await house.leave(table.id, ADA)
-        await house.resign(table.id, ADA)
+            await house.seats.leave(table.id, ADA)
+        await house.seats.resign(table.id, ADA)
         assert (table.seats[0].kind, table.seats[0].bot) == ("resigned", "greedy")
-        for attempt in (house.hand_over(table.id, ADA, 0, None), house.hand_over(table.id, BOB, 0, "random")):
+        for attempt in (house.seats.hand_over(table.id, ADA, 0, None), house.seats.hand_over(table.id, BOB, 0, "random")):
             with pytest.raises(Refused, match="resigned"):
                 await attempt
         with pytest.raises(Refused, match="already"):
-            await house.resign(table.id, ADA)
+            await house.seats.resign(table.id, ADA)
         assert same(table, await again(house, table))
 
 
@@ -120,13 +124,13 @@ async def test_a_bot_stands_in_and_the_person_comes_back(tmp_path: Path) -> None
     async with house_at(tmp_path) as house:
         table = await two_at_a_table(house)
         seat = table.game.asked
-        await house.hand_over(table.id, device_of(seat), seat, "random")
+        await house.seats.hand_over(table.id, device_of(seat), seat, "random")
         with pytest.raises(Refused, match="take your seat back"):
             await answer(house, table)
-        await house.answer_for_bot(table.id, seat, table.seq, [table.game.question.words[0]])
+        await house.moves.answer_for_bot(table.id, seat, table.seq, [table.game.question.words[0]])
         with pytest.raises(NotYours):
-            await house.hand_over(table.id, device_of(1 - seat), seat, None)
-        await house.hand_over(table.id, device_of(seat), seat, None)
+            await house.seats.hand_over(table.id, device_of(1 - seat), seat, None)
+        await house.seats.hand_over(table.id, device_of(seat), seat, None)
         assert table.seats[seat].bot is None
         assert same(table, await again(house, table))
 
@@ -136,16 +140,16 @@ async def test_a_personal_link_moves_the_seat_once(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
         table = await two_at_a_table(house)
         with pytest.raises(NotYours):
-            await house.link(table.id, BOB, 0)
-        old, key = await house.link(table.id, ADA, 0), await house.link(table.id, ADA, 0)
+            await house.seats.link(table.id, BOB, 0)
+        old, key = await house.seats.link(table.id, ADA, 0), await house.seats.link(table.id, ADA, 0)
         for wrong in (old, "", "no key"):
             with pytest.raises(NotYours, match="works once"):
-                await house.move(table.id, EVE, wrong)
-        assert await house.move(table.id, EVE, key) == 0
+                await house.seats.move(table.id, EVE, wrong)
+        assert (await house.seats.move(table.id, EVE, key)).seat == 0
         with pytest.raises(NotYours):
-            await house.move(table.id, BOB, key)
+            await house.seats.move(table.id, BOB, key)
         with pytest.raises(NotYours):
-            await house.resign(table.id, ADA)
+            await house.seats.resign(table.id, ADA)
         assert same(table, await again(house, table))
         stored = (tmp_path / "house.db").read_bytes() + (tmp_path / "house.db-wal").read_bytes()
         assert key.encode() not in stored
@@ -155,11 +159,11 @@ async def test_a_personal_link_moves_the_seat_once(tmp_path: Path) -> None:
 async def test_a_device_opens_only_so_many_tables(tmp_path: Path) -> None:
     async with Store(f"sqlite+aiosqlite:///{tmp_path}/x.db") as store, House(store, tables_at_once=2) as house:
         seats = [SeatWish("me", "Ada"), SeatWish("open")]
-        tables = [await house.open(TableSettings(players=2), seats, ADA) for _ in range(2)]
+        tables = [await house.new_tables.open(TableSettings(players=2), seats, ADA) for _ in range(2)]
         with pytest.raises(TooMuch, match="2 unfinished tables"):
-            await house.open(TableSettings(players=2), seats, ADA)
-        await house.leave(tables[0].id, ADA)
-        await house.open(TableSettings(players=2), seats, ADA)
+            await house.new_tables.open(TableSettings(players=2), seats, ADA)
+        await house.seats.leave(tables[0].id, ADA)
+        await house.new_tables.open(TableSettings(players=2), seats, ADA)
 
 
 @pytest.mark.parametrize("table_id", ["nowhere", "", "../x", "a\x00b", "ä" * 300])
@@ -167,7 +171,7 @@ async def test_a_device_opens_only_so_many_tables(tmp_path: Path) -> None:
 async def test_an_unknown_table(tmp_path: Path, table_id: str) -> None:
     async with house_at(tmp_path) as house:
         with pytest.raises(Unknown):
-            await house.table(table_id)
+            await house.tables.find(table_id)
 
 
 @pytest.mark.parametrize("clock", [TimeControl(move=0), TimeControl(game=-1), TimeControl(move=10**12)])
@@ -184,9 +188,11 @@ async def test_a_clock_that_makes_no_sense(tmp_path: Path, clock: TimeControl) -
 @in_loop
 async def test_the_host_gives_seats_to_bots_and_opens_them_before_the_game(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
-        table = await house.open(TableSettings(players=3), [SeatWish("me", "Ada"), SeatWish("open"), SeatWish("open")], ADA)
-        await house.join(table.id, BOB, "Bob")
-        await house.hand_over(table.id, ADA, 2, "keen")
+        table = await house.new_tables.open(
+            TableSettings(players=3), [SeatWish("me", "Ada"), SeatWish("open"), SeatWish("open")], ADA
+        )
+        await house.seats.join(table.id, BOB, "Bob")
+        await house.seats.hand_over(table.id, ADA, 2, "keen")
         assert table.stage == "playing" and (table.seats[2].kind, table.seats[2].bot) == ("bot", "keen")
         assert same(table, await again(house, table))
 
@@ -194,77 +200,83 @@ async def test_the_host_gives_seats_to_bots_and_opens_them_before_the_game(tmp_p
 @in_loop
 async def test_the_host_says_goodbye_to_a_guest_and_to_a_bot(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
-        table = await house.open(
+        table = await house.new_tables.open(
             TableSettings(players=3), [SeatWish("me", "Ada"), SeatWish("open"), SeatWish("bot")], ADA, adds_text=True
         )
-        other = await House(house.store).table(table.id)
-        await house.join(table.id, BOB, "Bob")
-        await house.hand_over(table.id, ADA, 1, None)
-        await house.hand_over(table.id, ADA, 2, None)
+        other = await House(house.store).tables.find(table.id)
+        await house.seats.join(table.id, BOB, "Bob")
+        await house.seats.hand_over(table.id, ADA, 1, None)
+        await house.seats.hand_over(table.id, ADA, 2, None)
         assert [seat.kind for seat in table.seats] == ["person", "open", "open"] and table.stage == "waiting"
         with pytest.raises(NotYours):
-            await house.leave(table.id, BOB)
-        assert await house.join(table.id, EVE, "Eve") == 1
+            await house.seats.leave(table.id, BOB)
+        assert (await house.seats.join(table.id, EVE, "Eve")).seat == 1
         assert same(table, await again(house, table)) and other.seq == 0
 
 
 @in_loop
 async def test_what_the_host_may_not_do_and_what_others_may_not(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
-        table = await house.open(TableSettings(players=3), [SeatWish("me", "Ada"), SeatWish("open"), SeatWish("open")], ADA)
-        await house.join(table.id, BOB, "Bob")
+        table = await house.new_tables.open(
+            TableSettings(players=3), [SeatWish("me", "Ada"), SeatWish("open"), SeatWish("open")], ADA
+        )
+        await house.seats.join(table.id, BOB, "Bob")
         for attempt in (
-            house.hand_over(table.id, BOB, 2, "greedy"),
-            house.hand_over(table.id, EVE, 1, None),
-            house.list_table(table.id, BOB, True),
-            house.silence(table.id, BOB, 0, True),
+            house.seats.hand_over(table.id, BOB, 2, "greedy"),
+            house.seats.hand_over(table.id, EVE, 1, None),
+            house.seats.list_table(table.id, BOB, True),
+            house.speech.silence(table.id, BOB, 0, True),
         ):
             with pytest.raises(NotYours, match="Only the host"):
                 await attempt
         for seat, bot, why in ((0, None, "your own seat"), (3, None, "3 seats"), (-1, None, "3 seats"), (2, "hal", "hal")):
             with pytest.raises(Refused, match=why):
-                await house.hand_over(table.id, ADA, seat, bot)
+                await house.seats.hand_over(table.id, ADA, seat, bot)
         for seat in (0, 2, 7):
             with pytest.raises(Refused, match="only another person"):
-                await house.silence(table.id, ADA, seat, True)
-        await house.leave(table.id, ADA)
-        await house.hand_over(table.id, BOB, 2, "greedy")
+                await house.speech.silence(table.id, ADA, seat, True)
+        await house.seats.leave(table.id, ADA)
+        await house.seats.hand_over(table.id, BOB, 2, "greedy")
         assert table.seats[2].kind == "bot", "Bob is the host now"
 
 
 @in_loop
 async def test_the_host_moves_with_the_seat(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
-        table = await house.open(TableSettings(players=3), [SeatWish("open"), SeatWish("me", "Ada"), SeatWish("open")], ADA)
-        await house.join(table.id, BOB, "Bob")
+        table = await house.new_tables.open(
+            TableSettings(players=3), [SeatWish("open"), SeatWish("me", "Ada"), SeatWish("open")], ADA
+        )
+        await house.seats.join(table.id, BOB, "Bob")
         there = House(house.store)
-        other = await there.table(table.id)
-        await house.move(table.id, EVE, await house.link(table.id, ADA, 1))
+        other = await there.tables.find(table.id)
+        await house.seats.move(table.id, EVE, await house.seats.link(table.id, ADA, 1))
         assert table.host == EVE
         other.is_behind = True
-        assert (await there.table(table.id)).host == EVE
+        assert (await there.tables.find(table.id)).host == EVE
 
 
 @in_loop
 async def test_the_host_lists_a_table_later(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
-        table = await house.open(TableSettings(players=2), [SeatWish("me", "Ada"), SeatWish("open")], ADA)
-        assert await house.listed() == []
-        await house.list_table(table.id, ADA, True)
-        assert await house.listed() == [table] and (await again(house, table)).listed
-        await house.list_table(table.id, ADA, False)
-        assert await house.listed() == [] and not (await again(house, table)).listed
+        table = await house.new_tables.open(TableSettings(players=2), [SeatWish("me", "Ada"), SeatWish("open")], ADA)
+        assert await house.tables.listed() == []
+        await house.seats.list_table(table.id, ADA, True)
+        assert await house.tables.listed() == [table] and (await again(house, table)).listed
+        await house.seats.list_table(table.id, ADA, False)
+        assert await house.tables.listed() == [] and not (await again(house, table)).listed
 
 
 @in_loop
 async def test_a_guest_brings_a_friend_along(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
-        table = await house.open(TableSettings(players=3), [SeatWish("me", "Ada"), SeatWish("open"), SeatWish("open")], ADA)
-        assert await house.join(table.id, BOB, "Bob") == 1
-        assert await house.join(table.id, BOB, "Bob again") == 1
-        assert await house.join(table.id, BOB, "Grace", "grace's luck", here=True) == 2
+        table = await house.new_tables.open(
+            TableSettings(players=3), [SeatWish("me", "Ada"), SeatWish("open"), SeatWish("open")], ADA
+        )
+        assert (await house.seats.join(table.id, BOB, "Bob")).seat == 1
+        assert (await house.seats.join(table.id, BOB, "Bob again")).seat == 1
+        assert (await house.seats.join(table.id, BOB, "Grace", "grace's luck", here=True)).seat == 2
         assert [seat.name for seat in table.seats] == ["Ada", "Bob", "Grace"] and table.stage == "playing"
-        assert await house.join(table.id, BOB, "Grace", seat=2, here=True) == 2, "the same again is harmless"
+        assert (await house.seats.join(table.id, BOB, "Grace", seat=2, here=True)).seat == 2, "the same again is harmless"
 
 
 # -- spectators
@@ -274,7 +286,9 @@ async def test_a_guest_brings_a_friend_along(tmp_path: Path) -> None:
 @in_loop
 async def test_spectators_are_counted_and_whoever_sits_down_is_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with house_at(tmp_path) as house:
-        table = await house.open(TableSettings(players=3), [SeatWish("me", "Ada"), SeatWish("open"), SeatWish("open")], ADA)
+        table = await house.new_tables.open(
+            TableSettings(players=3), [SeatWish("me", "Ada"), SeatWish("open"), SeatWish("open")], ADA
+        )
 
         async def counted(number: int) -> None:
             async with asyncio.timeout(240):
@@ -282,18 +296,18 @@ async def test_spectators_are_counted_and_whoever_sits_down_is_none(tmp_path: Pa
                     await asyncio.sleep(0.05)
 
         watched = [
-            house.noticing(table.id, device) for device in (BOB, "", None)
+            house.subscribers.noticing(table.id, device) for device in (BOB, "", None)
         ]  # None: the house itself, which looks on nowhere
-        async with house.noticing(table.id, ADA) as changed, watched[0], watched[1], watched[2]:
+        async with house.subscribers.noticing(table.id, ADA) as changed, watched[0], watched[1], watched[2]:
             await counted(2)
             assert changed.is_set()
-            await house.join(table.id, BOB, "Bob")
+            await house.seats.join(table.id, BOB, "Bob")
             await counted(1)
         await counted(0)
-        await house._heard(f"{table.id} {table.seq} 0 0badcafe 7")
+        await house.announcements.hear(f"{table.id} {table.seq} 0 0badcafe 7 ")
         assert table.spectators == 7
         monkeypatch.setattr(house, "now", lambda: now() + 200_000)
-        await house._heard(f"{table.id} {table.seq} 0 1badcafe 2")
+        await house.announcements.hear(f"{table.id} {table.seq} 0 1badcafe 2 ")
         assert table.spectators == 2, "what a process told long ago counts no more"
 
 
@@ -306,25 +320,25 @@ async def test_what_no_database_can_keep_is_refused_in_words(database_url: str, 
     record = (Path(__file__).parent.parent / "games" / "two-neutral.bdn").read_text()
     async with Store(database_url) as store, House(store) as house:
         seats = [SeatWish("me", "Ada"), SeatWish("open"), SeatWish("open")]
-        table = await house.open(TableSettings(players=3), seats, ADA, adds_text=True)
+        table = await house.new_tables.open(TableSettings(players=3), seats, ADA, adds_text=True)
         for attempt in (
-            house.open(TableSettings(players=3), [SeatWish("me", wrong), *seats[1:]], ADA),
-            house.open(TableSettings(players=3), [*seats[:2], SeatWish("bot", wrong)], ADA),
-            house.import_record(record.replace("red", f"red{wrong}"), 50, seats[:2], ADA),
-            house.join(table.id, BOB, wrong),
-            house.join(table.id, BOB, "Bob", wrong),
-            house.add_text(table.id, ADA, wrong),
-            house.say(table.id, ADA, wrong),
-            house.say(table.id, EVE, "Hello", name=wrong),
+            house.new_tables.open(TableSettings(players=3), [SeatWish("me", wrong), *seats[1:]], ADA),
+            house.new_tables.open(TableSettings(players=3), [*seats[:2], SeatWish("bot", wrong)], ADA),
+            house.new_tables.import_record(record.replace("red", f"red{wrong}"), 50, seats[:2], ADA),
+            house.seats.join(table.id, BOB, wrong),
+            house.seats.join(table.id, BOB, "Bob", wrong),
+            house.seats.add_text(table.id, ADA, wrong),
+            house.speech.say(table.id, ADA, wrong),
+            house.speech.say(table.id, EVE, "Hello", name=wrong),
         ):
             with pytest.raises(Refused, match="invalid character"):
                 await attempt
         with pytest.raises(NotYours):
-            await house.move(table.id, EVE, wrong)
+            await house.seats.move(table.id, EVE, wrong)
         with pytest.raises(Unknown):
-            await house.table(wrong)
+            await house.tables.find(wrong)
         assert (await again(house, table)).seq == 0
-        await house.join(table.id, BOB, "Zoë 🎲", "ß 𝕬")
+        await house.seats.join(table.id, BOB, "Zoë 🎲", "ß 𝕬")
         assert (await again(house, table)).seats[1] == table.seats[1]
 
 
@@ -335,14 +349,14 @@ async def test_what_no_database_can_keep_is_refused_in_words(database_url: str, 
 async def test_the_seal_is_there_before_any_text(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
         seats = [SeatWish("me", "Ada"), SeatWish("here", "Grace"), SeatWish("bot")]
-        table = await house.open(TableSettings(players=3), seats, ADA, adds_text=True)
+        table = await house.new_tables.open(TableSettings(players=3), seats, ADA, adds_text=True)
         seal = table.seal().seal
         assert table.stage == "waiting" and [bool(seat.text) for seat in table.seats] == [False, False, True]
         with pytest.raises(NotYours):
-            await house.add_text(table.id, EVE, "eve's luck")
-        await house.add_text(table.id, ADA, "my own luck", seat=1)
+            await house.seats.add_text(table.id, EVE, "eve's luck")
+        await house.seats.add_text(table.id, ADA, "my own luck", seat=1)
         assert table.stage == "waiting" and same(table, await again(house, table))
-        await house.add_text(table.id, ADA, "more luck")
+        await house.seats.add_text(table.id, ADA, "more luck")
         assert table.stage == "playing" and table.seal().seal == seal
         assert table.seal().texts[:2] == ("more luck", "my own luck") and same(table, await again(house, table))
 
@@ -350,17 +364,19 @@ async def test_the_seal_is_there_before_any_text(tmp_path: Path) -> None:
 @in_loop
 async def test_a_text_is_added_once(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
-        table = await house.open(TableSettings(players=2), [SeatWish("me", "Ada"), SeatWish("open")], ADA, adds_text=True)
-        await house.add_text(table.id, ADA, "my own luck")
-        seq = (await house.add_text(table.id, ADA, " my own luck")).seq
-        assert (await house.add_text(table.id, ADA, "")).seq == seq == 1, "the same again is harmless"
+        table = await house.new_tables.open(
+            TableSettings(players=2), [SeatWish("me", "Ada"), SeatWish("open")], ADA, adds_text=True
+        )
+        await house.seats.add_text(table.id, ADA, "my own luck")
+        seq = (await house.seats.add_text(table.id, ADA, " my own luck")).seq
+        assert (await house.seats.add_text(table.id, ADA, "")).seq == seq == 1, "the same again is harmless"
         with pytest.raises(Refused, match="add to the dice once"):
-            await house.add_text(table.id, ADA, "another")
+            await house.seats.add_text(table.id, ADA, "another")
         with pytest.raises(Refused, match="up to 200"):
-            await house.join(table.id, BOB, "Bob", "x" * 201)
-        await house.join(table.id, BOB, "Bob", "bob's luck")
+            await house.seats.join(table.id, BOB, "Bob", "x" * 201)
+        await house.seats.join(table.id, BOB, "Bob", "bob's luck")
         with pytest.raises(Refused, match="add to the dice once"):
-            await house.add_text(table.id, BOB, "another")
+            await house.seats.add_text(table.id, BOB, "another")
         await play_on(house, table, Random(3))
         assert verify(read_record(table.record(5)), table.seal().seal, "bob's luck").texts == ("my own luck", "bob's luck")
 
@@ -371,18 +387,20 @@ async def test_a_text_is_added_once(tmp_path: Path) -> None:
 @in_loop
 async def test_whoever_is_not_ready_after_all_takes_the_text_back(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
-        table = await house.open(TableSettings(players=2), [SeatWish("me", "Ada"), SeatWish("open")], ADA, adds_text=True)
-        await house.add_text(table.id, ADA, "my own luck")
-        await house.take_text_back(table.id, ADA)
-        assert (await house.take_text_back(table.id, ADA)).seq == 2, "the same again is harmless"
-        await house.join(table.id, BOB, "Bob", "bob's luck")
+        table = await house.new_tables.open(
+            TableSettings(players=2), [SeatWish("me", "Ada"), SeatWish("open")], ADA, adds_text=True
+        )
+        await house.seats.add_text(table.id, ADA, "my own luck")
+        await house.seats.take_text_back(table.id, ADA)
+        assert (await house.seats.take_text_back(table.id, ADA)).seq == 2, "the same again is harmless"
+        await house.seats.join(table.id, BOB, "Bob", "bob's luck")
         assert table.stage == "waiting" and same(table, await again(house, table))
         with pytest.raises(NotYours):
-            await house.take_text_back(table.id, EVE)
-        await house.add_text(table.id, ADA, "better luck")
+            await house.seats.take_text_back(table.id, EVE)
+        await house.seats.add_text(table.id, ADA, "better luck")
         assert table.stage == "playing" and table.seal().texts == ("better luck", "bob's luck")
         with pytest.raises(Refused, match="has started"):
-            await house.take_text_back(table.id, ADA)
+            await house.seats.take_text_back(table.id, ADA)
         await play_on(house, table, Random(5))
         assert verify(read_record(table.record(5)), table.seal().seal, "better luck").is_fair
 
@@ -391,25 +409,25 @@ async def test_whoever_is_not_ready_after_all_takes_the_text_back(tmp_path: Path
 async def test_with_a_pause_the_game_begins_when_all_have_been_ready_for_so_long(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house, house_at(tmp_path) as other:
         table = await two_at_a_table(house, pause=3)
-        seen = await other.table(table.id)
+        seen = await other.tables.find(table.id)
         assert table.stage == "waiting" and table.begins and seen.begins == table.begins
         begins = table.begins
         house.now = lambda: begins - 1
-        await house.begin(table.id)
+        await house.seats.begin(table.id)
         assert table.stage == "waiting", "it is not time yet"
-        await house.take_text_back(table.id, BOB)
+        await house.seats.take_text_back(table.id, BOB)
         assert table.begins is None
         house.now = lambda: begins
-        await house.begin(table.id)
+        await house.seats.begin(table.id)
         assert table.stage == "waiting", "Bob has stopped it"
-        await house.add_text(table.id, BOB, "bob's luck")
+        await house.seats.add_text(table.id, BOB, "bob's luck")
         later = table.begins or 0
         assert later >= begins - 3000
         house.now = lambda: later
-        await house.begin(table.id)
+        await house.seats.begin(table.id)
         assert table.stage == "playing" and table.begins is None and same(table, await again(house, table))
         seen.is_behind = True
-        assert same(table, await other.table(table.id)), "it begins in other processes, too"
+        assert same(table, await other.tables.find(table.id)), "it begins in other processes, too"
 
 
 @in_loop
@@ -428,17 +446,17 @@ async def test_a_rematch_with_the_same_people(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
         table = await two_at_a_table(house)
         with pytest.raises(Refused, match="once the game is over"):
-            await house.rematch(table.id, ADA)
+            await house.new_tables.rematch(table.id, ADA)
         await play_on(house, table, Random(1))
         with pytest.raises(NotYours):
-            await house.rematch(table.id, EVE)
-        new = await house.rematch(table.id, BOB)
-        assert (await house.rematch(table.id, ADA)).id == new.id == table.rematch
+            await house.new_tables.rematch(table.id, EVE)
+        new = await house.new_tables.rematch(table.id, BOB)
+        assert (await house.new_tables.rematch(table.id, ADA)).id == new.id == table.rematch
         assert [(seat.name, seat.token) for seat in new.seats] == [(seat.name, seat.token) for seat in table.seats]
         assert new.stage == "waiting" and new.secret != table.secret
-        await house.add_text(new.id, BOB, "bob's luck")
+        await house.seats.add_text(new.id, BOB, "bob's luck")
         assert new.stage == "waiting", "Ada has not come yet"
-        await house.add_text(new.id, ADA, "")
+        await house.seats.add_text(new.id, ADA, "")
         assert new.stage == "playing" and new.seats[1].text == "bob's luck"
         assert same(table, await again(house, table)) and same(new, await again(house, new))
 
@@ -450,8 +468,8 @@ async def test_a_rematch_with_the_same_people(tmp_path: Path) -> None:
 async def test_what_is_said_is_heard_and_stays(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
         table = await two_at_a_table(house)
-        await house.say(table.id, ADA, "Hello\n  <b>Bob</b>\x07!")
-        await house.say(table.id, EVE, "I am only looking", name="Eve")
+        await house.speech.say(table.id, ADA, "Hello\n  <b>Bob</b>\x07!")
+        await house.speech.say(table.id, EVE, "I am only looking", name="Eve")
         assert [(s.n, s.seat, s.name, s.text) for s in table.said] == [
             (1, 0, "Ada", "Hello <b>Bob</b> !"),
             (2, None, "Eve", "I am only looking"),
@@ -466,49 +484,51 @@ async def test_limits_of_talking(tmp_path: Path) -> None:
         house.now = lambda: at  # all of it within the same moment
         for text, why in ((" \n", "is empty"), ("x" * 501, "up to 500")):
             with pytest.raises(Refused, match=why):
-                await house.say(table.id, ADA, text)
+                await house.speech.say(table.id, ADA, text)
         with pytest.raises(Refused, match="Choose a name"):
-            await house.say(table.id, EVE, "Hello")
+            await house.speech.say(table.id, EVE, "Hello")
         with pytest.raises(NotYours):
-            await house.say(table.id, ADA, "I am Bob", seat=1)
+            await house.speech.say(table.id, ADA, "I am Bob", seat=1)
         for i in range(10):
-            await house.say(table.id, ADA, f"{i}")
+            await house.speech.say(table.id, ADA, f"{i}")
         with pytest.raises(TooMuch):
-            await house.say(table.id, ADA, "and on")
-        await house.say(table.id, BOB, "My turn to speak")
+            await house.speech.say(table.id, ADA, "and on")
+        await house.speech.say(table.id, BOB, "My turn to speak")
         assert len(table.said) == 11
         for i in range(10):
-            await house.say(table.id, f"a new device each time {i}", "Hey", name="Eve")
+            await house.speech.say(table.id, f"a new device each time {i}", "Hey", name="Eve")
         with pytest.raises(TooMuch):
-            await house.say(table.id, EVE, "Hey", name="Eve")
+            await house.speech.say(table.id, EVE, "Hey", name="Eve")
 
 
 @in_loop
 async def test_the_host_silences_a_seat_or_the_spectators(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
         table = await two_at_a_table(house)
-        await house.silence(table.id, ADA, 1, True)
-        await house.silence(table.id, ADA, None, True)
-        assert (await house.silence(table.id, ADA, 1, True)).silenced == {1, 5} == (await again(house, table)).silenced
+        await house.speech.silence(table.id, ADA, 1, True)
+        await house.speech.silence(table.id, ADA, None, True)
+        assert (await house.speech.silence(table.id, ADA, 1, True)).silenced == {1, 5} == (await again(house, table)).silenced
         for device in (BOB, EVE):
             with pytest.raises(NotYours, match="be silent"):
-                await house.say(table.id, device, "Hey", name="Somebody")
-        await house.say(table.id, ADA, "Silence, please")
+                await house.speech.say(table.id, device, "Hey", name="Somebody")
+        await house.speech.say(table.id, ADA, "Silence, please")
         await play_on(house, table, Random(1), 5)
-        await house.silence(table.id, ADA, 1, False)
-        await house.say(table.id, BOB, "Thank you")
+        await house.speech.silence(table.id, ADA, 1, False)
+        await house.speech.say(table.id, BOB, "Thank you")
         assert [said.seat for said in table.said] == [0, 1] and same(table, await again(house, table))
 
 
 @in_loop
 async def test_silence_ends_when_another_sits_there(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
-        table = await house.open(TableSettings(players=3), [SeatWish("me", "Ada"), SeatWish("open"), SeatWish("open")], ADA)
-        await house.join(table.id, BOB, "Bob")
-        await house.silence(table.id, ADA, 1, True)
-        await house.leave(table.id, BOB)
-        await house.join(table.id, EVE, "Eve")
-        await house.say(table.id, EVE, "Hello")
+        table = await house.new_tables.open(
+            TableSettings(players=3), [SeatWish("me", "Ada"), SeatWish("open"), SeatWish("open")], ADA
+        )
+        await house.seats.join(table.id, BOB, "Bob")
+        await house.speech.silence(table.id, ADA, 1, True)
+        await house.seats.leave(table.id, BOB)
+        await house.seats.join(table.id, EVE, "Eve")
+        await house.speech.say(table.id, EVE, "Hello")
 
 
 # -- answers that do not fit
@@ -560,7 +580,7 @@ async def test_two_processes_answer_and_one_wins(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
         table = await two_at_a_table(house)
         other = House(house.store)
-        await other.table(table.id)
+        await other.tables.find(table.id)
         for _ in range(20):
             seat, seq = table.game.asked, table.seq
             word = [table.game.question.words[0]]
@@ -568,23 +588,23 @@ async def test_two_processes_answer_and_one_wins(tmp_path: Path) -> None:
                 *(deeds.answer(one, table.id, device_of(seat), seat, seq, word) for one in (house, other)), return_exceptions=True
             )
             assert sorted(type(one).__name__ for one in found) == ["Stale", "int"]
-            (await house.table(table.id)).is_behind = (await other.table(table.id)).is_behind = True
-            assert same(await house.table(table.id), await other.table(table.id))
+            (await house.tables.find(table.id)).is_behind = (await other.tables.find(table.id)).is_behind = True
+            assert same(await house.tables.find(table.id), await other.tables.find(table.id))
 
 
 @in_loop
 async def test_tables_that_nobody_looks_at_are_forgotten_and_read_again(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
-        house.tables_kept = 4
+        house.tables.tables_kept = 4
         ids = [(await two_at_a_table(house)).id for _ in range(12)]
-        async with house.noticing(ids[0]):
-            looked_at = await house.table(ids[0])
+        async with house.subscribers.noticing(ids[0]):
+            looked_at = await house.tables.find(ids[0])
             for i in range(60):
-                await answer(house, await house.table(ids[i % 12]))
-            assert await house.table(ids[0]) is looked_at
-        assert len(house._tables) <= 5
+                await answer(house, await house.tables.find(ids[i % 12]))
+            assert await house.tables.find(ids[0]) is looked_at
+        assert len(house.tables) <= 5
         for table_id in ids:
-            table = await house.table(table_id)
+            table = await house.tables.find(table_id)
             assert same(table, await again(house, table)) and len([e for e in table.game.log if e.seat < 5]) >= 5
 
 
@@ -608,13 +628,13 @@ async def test_whatever_people_are_called_say_and_lay_the_record_is_read_and_ver
     layout = "16.5.2.14/4.12.7.3/8.6.11.9/13.10.1.15"
     async with house_at(tmp_path) as house:
         wishes = [SeatWish("me", "Ada; 'or\" so | #1"), SeatWish("open")]
-        table = await house.open(TableSettings(players=2, layout=layout), wishes, ADA)
-        await house.join(table.id, BOB, "=Bob\\;", text="a text; 'with\" signs\n")
-        await house.say(table.id, BOB, "; | 1 red >tea-house 'what\"")
+        table = await house.new_tables.open(TableSettings(players=2, layout=layout), wishes, ADA)
+        await house.seats.join(table.id, BOB, "=Bob\\;", text="a text; 'with\" signs\n")
+        await house.speech.say(table.id, BOB, "; | 1 red >tea-house 'what\"")
         await play_on(house, table, Random(3))
         game = read_record(table.record(5))
         assert verify(game).is_fair and game.names == ("Ada; 'or\" so | #1", "=Bob\\;") and game.options.layout == layout
-        on = await house.import_record(table.record(5), 100, wishes, ADA)
+        on = await house.new_tables.import_record(table.record(5), 100, wishes, ADA)
         assert on.settings.layout == layout
 
 
@@ -625,8 +645,8 @@ async def test_playing_on_from_any_point_of_a_record(tmp_path: Path, to: int) ->
     async with house_at(tmp_path) as house:
         record = (Path(__file__).parent.parent / "games" / "two-neutral.bdn").read_text()
         there = read_record(record, to)
-        table = await house.import_record(record, to, [SeatWish("me", "Ada"), SeatWish("open")], ADA)
-        await house.join(table.id, BOB, "Bob")
+        table = await house.new_tables.import_record(record, to, [SeatWish("me", "Ada"), SeatWish("open")], ADA)
+        await house.seats.join(table.id, BOB, "Bob")
         if len(there.position.options) > 1:  # else the table has gone on by itself
             assert table.game.position == there.position
         await play_on(house, table, Random(to), 60)
@@ -639,8 +659,8 @@ async def test_playing_on_from_any_point_of_a_record(tmp_path: Path, to: int) ->
 async def test_the_record_of_a_running_game_shows_no_foreign_hand(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
         record = (Path(__file__).parent.parent / "games" / "two-neutral.bdn").read_text()
-        table = await house.import_record(record, 90, [SeatWish("me", "Ada"), SeatWish("open")], ADA)
-        await house.join(table.id, BOB, "Bob")
+        table = await house.new_tables.import_record(record, 90, [SeatWish("me", "Ada"), SeatWish("open")], ADA)
+        await house.seats.join(table.id, BOB, "Bob")
         for seat, name in ((0, "green"), (1, "red")):
             line = next(part for part in table.record(seat).split("\n") if part.startswith("from"))
             hand = next(part for part in line.split(" | ") if part.startswith(name)).partition("hand=")[2].split(" ")[0]
@@ -653,4 +673,4 @@ async def test_points_from_which_nobody_can_play_on(tmp_path: Path, to: int | No
     async with house_at(tmp_path) as house:
         record = (Path(__file__).parent.parent / "games" / "two-neutral.bdn").read_text()
         with pytest.raises(Refused, match=why):
-            await house.import_record(record, to, [SeatWish("me", "Ada"), SeatWish("bot")], ADA)
+            await house.new_tables.import_record(record, to, [SeatWish("me", "Ada"), SeatWish("bot")], ADA)

@@ -16,8 +16,8 @@ async def test_a_game_in_which_only_amounts_differ_is_found(tmp_path: Path) -> N
     """The same answers from a position in which one player has a lira more: all of them are still possible."""
     record = (Path(__file__).parent.parent / "games" / "two-neutral.bdn").read_text()
     async with house_at(tmp_path) as house:
-        table = await house.import_record(record, 60, [SeatWish("me", "Ada"), SeatWish("open")], ADA)
-        await house.join(table.id, BOB, "Bob")
+        table = await house.new_tables.import_record(record, 60, [SeatWish("me", "Ada"), SeatWish("open")], ADA)
+        await house.seats.join(table.id, BOB, "Bob")
         await play_on(house, table, Random(1), 30)
         t, s = schema.tables, schema.seats
         row = (await house.store.read(select(t).where(t.c.id == table.id)))[0]

@@ -36,29 +36,29 @@ async def test_a_table_says_with_which_components_it_was_begun(tmp_path: Path, o
         stored = (await house.store.read(select(schema.tables.c.agreed).where(schema.tables.c.id == table.id)))[0]["agreed"]
         assert json.loads(stored)["components"] == digest
         assert f"components {digest}\n" in table.record(0)
-        again = await house.open(table.settings, WISHES, ADA)
+        again = await house.new_tables.open(table.settings, WISHES, ADA)
         assert again.settings.components == digest
         with pytest.raises(Refused, match="other numbers on the components"):
-            await house.open(TableSettings(2, "mocha", components="0123456789ab"), WISHES, ADA)
+            await house.new_tables.open(TableSettings(2, "mocha", components="0123456789ab"), WISHES, ADA)
 
 
 @in_loop
 async def test_a_game_of_other_components_is_set_aside_and_waits(tmp_path: Path, others: pytest.MonkeyPatch) -> None:
     async with house_at(tmp_path) as house:
         mocha, base = await two_at_a_table(house, rules="mocha"), await two_at_a_table(house)
-        waiting = await house.open(TableSettings(2, "mocha"), WISHES, ADA, listed=True)
+        waiting = await house.new_tables.open(TableSettings(2, "mocha"), WISHES, ADA, listed=True)
         before = mocha.game.position.memory()
     others.undo()
     async with house_at(tmp_path) as house, Deadlines(house), Runner(house):
         for table in (mocha, waiting):
             with pytest.raises(Refused, match=rf"\({mocha.settings.components}\)\. Start Bedesten with --components"):
-                await house.table(table.id)
-        assert await house.listed() == []
-        assert [table.id for table in await house.of_device(ADA)] == [base.id]
+                await house.tables.find(table.id)
+        assert await house.tables.listed() == []
+        assert [table.id for table in await house.tables.of_device(ADA)] == [base.id]
     others.setattr(components, "REPLACED", ["tavern"])
     async with house_at(tmp_path) as house:
-        assert (await house.table(mocha.id)).game.position.memory() == before
-        assert [table.id for table in await house.listed()] == [waiting.id]
+        assert (await house.tables.find(mocha.id)).game.position.memory() == before
+        assert [table.id for table in await house.tables.listed()] == [waiting.id]
 
 
 @in_loop
@@ -69,7 +69,7 @@ async def test_a_game_of_ours_is_set_aside_by_a_house_with_others(tmp_path: Path
     others.setattr(components, "REPLACED", ["tavern"])
     async with house_at(tmp_path) as house:
         with pytest.raises(Refused, match="Start Bedesten without --components"):
-            await house.table(table.id)
+            await house.tables.find(table.id)
 
 
 @in_loop

@@ -11,6 +11,7 @@ import pytest
 from bedesten.engine.errors import Refused
 from bedesten.service.errors import TooMuch
 from bedesten.service.house import House
+from bedesten.service.house.entrance import Caller
 from bedesten.service.store import Store, Unavailable
 from bedesten.service.table import Stale, Table
 from bedesten.service.table_settings import SeatWish, TableSettings
@@ -55,9 +56,9 @@ def portrait(table: Table) -> tuple[Any, ...]:
 
 async def seen(house: House, table_id: str, seq: int) -> Table:
     """The table as another process sees it, as soon as it has heard of that entry."""
-    async with house.noticing(table_id) as changed:
+    async with house.subscribers.noticing(table_id) as changed:
         async with asyncio.timeout(240):
-            while (table := await house.table(table_id)).seq < seq:
+            while (table := await house.tables.find(table_id)).seq < seq:
                 await changed.wait()
                 changed.clear()
     return table
@@ -91,7 +92,7 @@ def test_of_two_processes_that_answer_at_once_exactly_one_wins(database_url: str
                 stale += 1
                 stored = await one.store.entries_of(table.id, seq)
                 assert stored[0]["word"] == chosen[won[0]], "the winner's answer stands"
-                loser = await (two, one)[won[0]].table(table.id)
+                loser = await (two, one)[won[0]].tables.find(table.id)
                 assert loser.seq == done[won[0]], "whoever lost sees it at once"
             assert stale > ROUNDS / 2 and min(wins.values()) > 0
 
@@ -102,17 +103,19 @@ def test_of_two_processes_that_answer_at_once_exactly_one_wins(database_url: str
 def test_a_table_opened_in_one_is_played_in_the_other(database_url: str, redis_url: str) -> None:
     async def test() -> None:
         async with house_on(database_url, redis_url) as one, house_on(database_url, redis_url) as two:
-            opened = await one.open(TableSettings(players=2), [SeatWish("me", "Ada"), SeatWish("open")], ADA, listed=True)
-            assert [table.id for table in await two.listed()] == [opened.id]
-            assert await two.join(opened.id, BOB, "Bob") == 1
+            opened = await one.new_tables.open(
+                TableSettings(players=2), [SeatWish("me", "Ada"), SeatWish("open")], ADA, listed=True
+            )
+            assert [table.id for table in await two.tables.listed()] == [opened.id]
+            assert (await two.seats.join(opened.id, BOB, "Bob")).seat == 1
             houses, random = [one, two], Random(3)
-            await seen(one, opened.id, (await two.table(opened.id)).seq)
+            await seen(one, opened.id, (await two.tables.find(opened.id)).seq)
             for i in range(120):
                 house, other = houses[i % 2], houses[1 - i % 2]
-                table = await house.table(opened.id)
+                table = await house.tables.find(opened.id)
                 await play_on(house, table, random, 1)
                 assert portrait(await seen(other, table.id, table.seq)) == portrait(table)
-            assert [table.id for table in await one.of_device(BOB)] == [opened.id]
+            assert [table.id for table in await one.tables.of_device(BOB)] == [opened.id]
 
     run(test())
 
@@ -122,16 +125,16 @@ def test_one_seat_is_taken_by_one_person_only(database_url: str, redis_url: str)
     async def test() -> None:
         async with house_on(database_url, redis_url) as one, house_on(database_url, redis_url) as two:
             for _ in range(20):
-                opened = await one.open(TableSettings(players=2), [SeatWish("me", "Ada"), SeatWish("open")], ADA)
-                await two.table(opened.id)
-                joins = [one.join(opened.id, BOB, "Bob"), two.join(opened.id, EVE, "Eve")]
+                opened = await one.new_tables.open(TableSettings(players=2), [SeatWish("me", "Ada"), SeatWish("open")], ADA)
+                await two.tables.find(opened.id)
+                joins = [one.seats.join(opened.id, BOB, "Bob"), two.seats.join(opened.id, EVE, "Eve")]
                 done = await asyncio.gather(*joins, return_exceptions=True)
-                assert [type(result) for result in done if not isinstance(result, Stale | Refused)] == [int], done
-                seq = max([(await house.table(opened.id)).seq for house in (one, two)])
+                assert [type(result) for result in done if not isinstance(result, Stale | Refused)] == [Caller], done
+                seq = max([(await house.tables.find(opened.id)).seq for house in (one, two)])
                 portraits = [portrait(await seen(house, opened.id, seq)) for house in (one, two)]
                 assert portraits[0] == portraits[1]
-                names = (await one.table(opened.id)).game.names
-                assert names[1] == ("Bob" if isinstance(done[0], int) else "Eve")
+                names = (await one.tables.find(opened.id)).game.names
+                assert names[1] == ("Bob" if isinstance(done[0], Caller) else "Eve")
 
     run(test())
 
@@ -150,7 +153,9 @@ def test_a_new_process_rebuilds_every_table_exactly(database_url: str) -> None:
             if table.undo_to(seat) is not None:
                 await deeds.undo(house, table.id, device_of(seat), seat, table.seq)
             tables.append(
-                await house.open(TableSettings(players=3), [SeatWish("me", "Ada"), SeatWish("bot"), SeatWish("open")], ADA)
+                await house.new_tables.open(
+                    TableSettings(players=3), [SeatWish("me", "Ada"), SeatWish("bot"), SeatWish("open")], ADA
+                )
             )
             assert tables[5].game.over
             return {table.id: portrait(table) for table in tables}
@@ -159,11 +164,11 @@ def test_a_new_process_rebuilds_every_table_exactly(database_url: str) -> None:
         before = await play()
         async with house_on(database_url, None) as house:
             for table_id, was in before.items():
-                assert portrait(await house.table(table_id)) == was
+                assert portrait(await house.tables.find(table_id)) == was
             playing = [table_id for table_id, was in before.items() if was[0] == "playing"]
-            assert sorted(table_id for table_id, _, _ in await house.progress()) == sorted(playing)
+            assert sorted(table_id for table_id, _, _ in await house.tables.progress()) == sorted(playing)
             for table_id in playing:  # and they go on
-                await play_on(house, await house.table(table_id), Random(5), 20)
+                await play_on(house, await house.tables.find(table_id), Random(5), 20)
 
     run(test())
 
@@ -175,7 +180,7 @@ def test_what_was_said_while_redis_was_away_is_seen_afterwards(postgres: Postgre
             table = await two_at_a_table(one)
             await seen(two, table.id, table.seq)
             await asyncio.to_thread(redis.stop)
-            while one.bus.is_up or two.bus.is_up:
+            while one.announcements.bus.is_up or two.announcements.bus.is_up:
                 await asyncio.sleep(0.02)
             await play_on(one, table, Random(1), 10)
             await asyncio.to_thread(redis.start)
@@ -192,17 +197,17 @@ def test_an_outage_of_the_database_while_others_play_leaves_nobody_behind(postgr
         async with house_on(url, redis.url) as one, house_on(url, redis.url) as two:
             table = await two_at_a_table(one)
             await seen(two, table.id, table.seq)
-            async with two.noticing(table.id) as changed:
+            async with two.subscribers.noticing(table.id) as changed:
                 async with asyncio.timeout(LONGEST):
                     await answer(one, table)
                     await asyncio.to_thread(postgres.stop)
                     with pytest.raises(Unavailable):
                         await two.store.ping()
                     await asyncio.to_thread(postgres.start)
-                    while (await two.table(table.id)).seq < table.seq:
+                    while (await two.tables.find(table.id)).seq < table.seq:
                         await changed.wait()
                         changed.clear()
-            assert portrait(await two.table(table.id)) == portrait(table)
+            assert portrait(await two.tables.find(table.id)) == portrait(table)
 
     run(test())
 
@@ -215,8 +220,8 @@ def test_a_reminder_is_heard_in_every_process(postgres: Postgres, redis_url: str
             awaited = table.to_act() or 0
             there = await seen(other, table.id, table.seq)
             one.now = lambda: there.awaited_since + 40_000
-            async with other.noticing(table.id) as changed:
-                await one.remind(table.id, device_of(1 - awaited))
+            async with other.subscribers.noticing(table.id) as changed:
+                await one.speech.remind(table.id, device_of(1 - awaited))
                 async with asyncio.timeout(240):
                     while there.reminder() is None:
                         await changed.wait()
@@ -224,6 +229,6 @@ def test_a_reminder_is_heard_in_every_process(postgres: Postgres, redis_url: str
             assert there.reminder() == table.reminder()
             other.now = one.now
             with pytest.raises(TooMuch):  # all processes count together
-                await other.remind(table.id, device_of(1 - awaited))
+                await other.speech.remind(table.id, device_of(1 - awaited))
 
     run(remind())

@@ -32,7 +32,7 @@ async def test_whoever_is_to_act_is_reminded_until_he_does_something(tmp_path: P
         awaited, (waiting, device) = table.to_act(), others(table)
         later(house, PATIENCE + 1)
         seq, changes = table.seq, table.changes
-        await house.remind(table.id, device)
+        await house.speech.remind(table.id, device)
         told = table.reminder()
         assert told and (told.seat, told.by) == (awaited, waiting)
         assert table.seq == seq, "nothing of it is stored"
@@ -47,15 +47,15 @@ async def test_nobody_is_reminded_before_he_could_think_nor_again_and_again(tmp_
         table = await two_at_a_table(house)
         waiting, device = others(table)
         with pytest.raises(Refused, match="may still think"):
-            await house.remind(table.id, device)
+            await house.speech.remind(table.id, device)
         later(house, PATIENCE + 1)
-        await house.remind(table.id, device, waiting)
+        await house.speech.remind(table.id, device, waiting)
         first = table.reminder()
         with pytest.raises(TooMuch, match="already"):
-            await house.remind(table.id, device)
+            await house.speech.remind(table.id, device)
         assert table.reminder() == first
         later(house, APART + 1)
-        await house.remind(table.id, device)
+        await house.speech.remind(table.id, device)
         assert table.reminder() != first
 
 
@@ -66,24 +66,24 @@ async def test_only_the_others_at_the_table_remind_and_only_a_person(tmp_path: P
         waiting, device = others(table)
         later(house, PATIENCE + 1)
         with pytest.raises(Refused, match="keeps the table waiting"):
-            await house.remind(table.id, device_of(1 - waiting))
+            await house.speech.remind(table.id, device_of(1 - waiting))
         with pytest.raises(NotYours):
-            await house.remind(table.id, EVE)
+            await house.speech.remind(table.id, EVE)
         with pytest.raises(NotYours):
-            await house.remind(table.id, device, 1 - waiting)
-        await house.hand_over(table.id, device_of(1 - waiting), 1 - waiting, "greedy")
+            await house.speech.remind(table.id, device, 1 - waiting)
+        await house.seats.hand_over(table.id, device_of(1 - waiting), 1 - waiting, "greedy")
         with pytest.raises(Refused, match="keeps the table waiting"):
-            await house.remind(table.id, device)
+            await house.speech.remind(table.id, device)
         assert table.reminder() is None
 
 
 @in_loop
 async def test_before_the_game_nobody_is_awaited(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
-        table = await house.open(TableSettings(players=2), [SeatWish("me", "Ada"), SeatWish("open")], ADA)
+        table = await house.new_tables.open(TableSettings(players=2), [SeatWish("me", "Ada"), SeatWish("open")], ADA)
         later(house, PATIENCE + 1)
         with pytest.raises(Refused, match="keeps the table waiting"):
-            await house.remind(table.id, ADA)
+            await house.speech.remind(table.id, ADA)
 
 
 @in_loop
@@ -95,6 +95,6 @@ async def test_since_when_somebody_is_awaited_follows_from_the_answers_alone(tmp
         assert table.last
         since = table.awaited_since
         assert since == table.last["at"]
-        await house.list_table(table.id, ADA, True)
+        await house.seats.list_table(table.id, ADA, True)
         assert table.awaited_since == since
-        assert (await House(house.store).table(table.id)).awaited_since == since
+        assert (await House(house.store).tables.find(table.id)).awaited_since == since

@@ -3,6 +3,8 @@ in twin games, message by message and byte by byte, is shown in tests/web/test_l
 
 import asyncio
 import pickle
+from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -82,12 +84,14 @@ async def test_whoever_has_no_choice_is_given_a_moment_and_then_answers_like_any
 async def test_others_are_told_before_whoever_is_asked(tmp_path: Path) -> None:
     """Writing down a question takes as long as the hand is large: nobody else waits for it."""
     async with house_at(tmp_path) as house:
-        table = await house.open(TableSettings(players=2), [SeatWish("me", "Ada"), SeatWish("open")], ADA)
-        await house.join(table.id, BOB, "Bob")
+        table = await house.new_tables.open(TableSettings(players=2), [SeatWish("me", "Ada"), SeatWish("open")], ADA)
+        await house.seats.join(table.id, BOB, "Bob")
         woken: list[str] = []
-        for device in (ADA, BOB, "somebody who looks on"):
-            house._subscribers[table.id][lambda device=device: woken.append(device)] = device  # type: ignore[misc]
-        for _ in range(10):
-            woken.clear()
-            await answer(house, table)
-            assert table.game.asked != FATE and woken[-1] == device_of(table.game.asked) and len(set(woken)) == len(woken) == 3
+        with ExitStack() as sockets:
+            for device in (ADA, BOB, "somebody who looks on"):
+                sockets.enter_context(house.subscribers.awaiting(table.id, partial(woken.append, device), device))
+            for _ in range(10):
+                woken.clear()
+                await answer(house, table)
+                assert table.game.asked != FATE and woken[-1] == device_of(table.game.asked)
+                assert len(set(woken)) == len(woken) == 3

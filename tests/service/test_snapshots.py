@@ -37,32 +37,36 @@ SPECTATOR = 5
 
 async def people(house: House) -> Table:
     clock = TimeControl(move=60, game=600)
-    table = await house.open(
+    table = await house.new_tables.open(
         TableSettings(players=3, confirm=True, clock=clock), [SeatWish("me", "Ada"), SeatWish("open"), SeatWish("open")], ADA
     )
-    await house.list_table(table.id, ADA, True)
-    await house.join(table.id, BOB, "Bob")
-    await house.silence(table.id, ADA, 1, True)
-    await house.join(table.id, EVE, "Eve", "a text of mine")
+    await house.seats.list_table(table.id, ADA, True)
+    await house.seats.join(table.id, BOB, "Bob")
+    await house.speech.silence(table.id, ADA, 1, True)
+    await house.seats.join(table.id, EVE, "Eve", "a text of mine")
     return table
 
 
 async def learner(house: House) -> Table:
-    return await house.open(
+    return await house.new_tables.open(
         TableSettings(players=2, learning=True, layout="random"), [SeatWish("me", "Ada"), SeatWish("bot")], ADA
     )
 
 
 async def at_one_device(house: House) -> Table:
     clock = TimeControl(move=30)
-    return await house.open(TableSettings(players=2, clock=clock), [SeatWish("me", "Ada"), SeatWish("here", "Grace")], ADA)
+    return await house.new_tables.open(
+        TableSettings(players=2, clock=clock), [SeatWish("me", "Ada"), SeatWish("here", "Grace")], ADA
+    )
 
 
 async def from_a_record(house: House) -> Table:
     first = await two_at_a_table(house)
     await play_on(house, first, Random(8), 30)
     wishes = [SeatWish("me", "Ada"), SeatWish("bot")]
-    return await house.import_record(write_record(first.game), None, wishes, ADA, clock=TimeControl(move=90), confirm=True)
+    return await house.new_tables.import_record(
+        write_record(first.game), None, wishes, ADA, clock=TimeControl(move=90), confirm=True
+    )
 
 
 OPENED = [people, learner, at_one_device, from_a_record]
@@ -79,7 +83,7 @@ async def give_answers(house: House, table: Table, rng: Random) -> None:
         words.append(rng.choice(branch.question.words))
         branch.choose(words[-1])
     if table.seats[seat].is_played_by_bot:
-        await house.answer_for_bot(table.id, seat, table.seq, words, is_eased=table.seq % 3 == 0)
+        await house.moves.answer_for_bot(table.id, seat, table.seq, words, is_eased=table.seq % 3 == 0)
     else:
         await deeds.answer(house, table.id, device_of(table, seat), seat, table.seq, words)
 
@@ -115,24 +119,24 @@ async def something_else_happens(house: House, table: Table, rng: Random, seat: 
     id, device = table.id, device_of(table, seat)
     what = rng.choice(["list", "silence", "clock", "clock", "stand in", "back", "back", "vote", "time", "resign", "move"])
     if what == "list":
-        await house.list_table(id, ADA, not table.listed)
+        await house.seats.list_table(id, ADA, not table.listed)
     elif what == "silence":
-        await house.silence(id, ADA, rng.choice([seat, None]), rng.random() < 0.6)
+        await house.speech.silence(id, ADA, rng.choice([seat, None]), rng.random() < 0.6)
     elif what == "clock":
-        await house.set_clock(id, ADA, rng.random() < 0.5)
+        await house.moves.set_clock(id, ADA, rng.random() < 0.5)
     elif what in ("stand in", "back"):
-        await house.hand_over(id, device, seat, "greedy" if what == "stand in" else None)
+        await house.seats.hand_over(id, device, seat, "greedy" if what == "stand in" else None)
     elif what == "resign" and rng.random() < 0.1:
-        await house.resign(id, device, seat)
+        await house.seats.resign(id, device, seat)
     elif what == "move" and table.seats[seat].token:
-        await house.move(id, f"another device of {seat}", await house.link(id, device, seat))
+        await house.seats.move(id, f"another device of {seat}", await house.seats.link(id, device, seat))
     elif what in ("vote", "time"):  # much later
         house.now = lambda: now() + HOUR
         try:
             if what == "vote":
-                await house.hand_over(id, device, (seat + 1) % len(table.seats), "greedy")
+                await house.seats.hand_over(id, device, (seat + 1) % len(table.seats), "greedy")
             else:
-                await house.time_is_up(id)
+                await house.seats.time_is_up(id)
         finally:
             house.now = now
 
@@ -284,8 +288,8 @@ async def stored_in(store: Store, table: Table) -> list[Row]:
 
 
 async def found_again(house: House, table: Table) -> Table:
-    house.drop(table.id)
-    return await house.table(table.id)
+    house.tables.drop(table.id)
+    return await house.tables.find(table.id)
 
 
 async def found_without_snapshot(house: House, table: Table) -> Table:
@@ -303,7 +307,7 @@ async def test_a_house_that_opens_goes_on_from_snapshots(database_url: str, monk
     rng, table_id = Random(4), ""
     for is_restored in (None, None, True, None):
         async with Store(database_url, is_restored=is_restored) as store, House(store) as house:
-            table = await house.table(table_id) if table_id else await people(house)
+            table = await house.tables.find(table_id) if table_id else await people(house)
             table_id = table.id
             await live_on(house, table, rng, 80)
             [stored] = await stored_in(store, table)

@@ -234,7 +234,7 @@ async def test_points_to_which_nobody_can_go_back(tmp_path: Path) -> None:
 async def with_bots(house: House, **settings: Any) -> Table:
     """Ada (red) alone against two bots; the test answers for them."""
     wishes = [SeatWish("me", "Ada"), SeatWish("bot"), SeatWish("bot")]
-    return await house.open(TableSettings(players=3, **settings), wishes, ADA)
+    return await house.new_tables.open(TableSettings(players=3, **settings), wishes, ADA)
 
 
 def seats_of(table: Table) -> str:
@@ -247,10 +247,10 @@ async def test_the_record_names_the_bot_that_plays(tmp_path: Path, monkeypatch: 
     """Also if somebody has called it otherwise, and if another one plays for a level that has no net for the rules."""
     wishes = [SeatWish("me", "Ada"), SeatWish("bot", "Tomo", "level-3"), SeatWish("bot", bot="level-4")]
     async with house_at(tmp_path) as house:
-        table = await house.open(TableSettings(players=3), wishes, ADA)
+        table = await house.new_tables.open(TableSettings(players=3), wishes, ADA)
         assert seats_of(table) == "red=Ada 'green=Tomo (level-3)' blue=level-4"
         monkeypatch.setattr(LevelBot, "substitute", lambda *_: "greedy")
-        other = await house.open(TableSettings(players=3), wishes, ADA)
+        other = await house.new_tables.open(TableSettings(players=3), wishes, ADA)
         assert [seat.bot for seat in other.seats] == [None, "greedy", "greedy"]
         assert seats_of(other) == "red=Ada 'green=Tomo (greedy)' blue=greedy"
         assert seats_of(table) == "red=Ada 'green=Tomo (greedy)' 'blue=level-4 (greedy)'"
@@ -262,7 +262,7 @@ async def all_answer(house: House, table: Table, rng: Random, answers: int) -> N
         if seat == 0:
             await deeds.answer(house, table.id, ADA, 0, table.seq, [word])
         else:
-            await house.answer_for_bot(table.id, seat, table.seq, [word])
+            await house.moves.answer_for_bot(table.id, seat, table.seq, [word])
 
 
 @in_loop
@@ -294,7 +294,7 @@ async def test_bots_think_the_same_after_the_same_answers(tmp_path: Path) -> Non
             if entry.seat == 0:
                 await deeds.answer(house, table.id, ADA, 0, table.seq, [entry.word])
             elif entry.seat != FATE:
-                await house.answer_for_bot(table.id, entry.seat, table.seq, [entry.word])
+                await house.moves.answer_for_bot(table.id, entry.seat, table.seq, [entry.word])
         assert table.game.log == log and table.thought(1, "choice") == before != table.thought(2, "choice")
 
 
@@ -322,23 +322,24 @@ async def test_learning_is_for_one_person_against_bots(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
         for wishes in (["me", "open"], ["me", "here"], ["bot", "bot"]):
             with pytest.raises(Refused, match="one person against bots"):
-                await house.open(TableSettings(players=2, learning=True), [SeatWish(kind, "A") for kind in wishes], ADA)  # type: ignore[arg-type]
+                seats = [SeatWish(kind, "A") for kind in wishes]  # type: ignore[arg-type]
+                await house.new_tables.open(TableSettings(players=2, learning=True), seats, ADA)
 
 
 @in_loop
 async def test_each_of_several_people_has_to_agree(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
         seats = [SeatWish("me", "Ada"), SeatWish("open"), SeatWish("open")]
-        table = await house.open(TableSettings(players=3), seats, ADA)
-        await house.join(table.id, BOB, "Bob")
-        await house.join(table.id, EVE, "Eve")
+        table = await house.new_tables.open(TableSettings(players=3), seats, ADA)
+        await house.seats.join(table.id, BOB, "Bob")
+        await house.seats.join(table.id, EVE, "Eve")
         first = table.game.asked
         to = len(table.game.log)
         await deeds.answer(house, table.id, (ADA, BOB, EVE)[first], first, table.seq, TURN[:1])
         await deeds.propose(house, table.id, ADA, 0, table.seq, to)
         await deeds.agree(house, table.id, EVE, 2, table.seq)
         assert table.awaited() == [1]
-        await house.hand_over(table.id, BOB, 1, "greedy")
+        await house.seats.hand_over(table.id, BOB, 1, "greedy")
         assert table.awaited() == [1], "that a bot stands in is no consent"
         await deeds.agree(house, table.id, BOB, 1, table.seq)
         assert table.game.asked == first and table.game.log[-1].word != TURN[0]
@@ -387,8 +388,8 @@ async def test_a_turn_that_cannot_be_taken_back_needs_no_end(tmp_path: Path) -> 
 async def test_bots_wait_for_the_end_of_a_turn_and_hold_nobody_back(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house, Runner(house):
         seats = [SeatWish("me", "Ada"), SeatWish("bot", "", "random")]
-        table = await house.open(TableSettings(players=2, confirm=True), seats, ADA)
-        async with house.noticing(table.id) as changed:
+        table = await house.new_tables.open(TableSettings(players=2, confirm=True), seats, ADA)
+        async with house.subscribers.noticing(table.id) as changed:
             while table.to_act() != 0:
                 changed.clear()
                 if table.to_act() != 0:
@@ -413,7 +414,7 @@ async def test_a_bot_that_takes_over_lets_the_next_player_go_on(tmp_path: Path) 
     async with house_at(tmp_path) as house:
         table = await quiet_table(house, confirm=True)
         seat = await take_turn(house, table)
-        await house.hand_over(table.id, device_of(seat), seat, "random")
+        await house.seats.hand_over(table.id, device_of(seat), seat, "random")
         assert table.held_by() is None
         await answer(house, table)
 
@@ -430,7 +431,7 @@ async def test_whoever_has_no_choice_is_asked_and_the_house_answers_after_a_mome
         seat, only = table.game.asked, table.game.question.words
         before = len(table.game.log)
         with pytest.raises(Stale):
-            await house.answer_for_bot(table.id, 1 - seat, table.seq, only)
+            await house.moves.answer_for_bot(table.id, 1 - seat, table.seq, only)
         may_answer = held_back(house)
         async with Runner(house):
             assert len(table.game.log) == before, "the others see that he is asked"
@@ -450,7 +451,7 @@ async def test_the_house_does_not_play_again_what_was_taken_back(tmp_path: Path)
         if table.undo_to(seat) is not None:  # nothing was revealed by it
             await deeds.undo(house, table.id, device_of(seat), seat, table.seq)
             with pytest.raises(Stale):
-                await house.answer_for_bot(table.id, seat, table.seq, table.game.question.words)
+                await house.moves.answer_for_bot(table.id, seat, table.seq, table.game.question.words)
             await answer(house, table)
 
 

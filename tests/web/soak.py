@@ -25,7 +25,7 @@ if __name__ == "__main__":
 from bedesten.engine.notation import SECRET
 from bedesten.engine.record import read_record
 from bedesten.service.fairness import verify
-from bedesten.service.house.repository import COMMANDS, COMMANDS_WITHIN
+from bedesten.service.house.moves import COMMANDS, COMMANDS_WITHIN
 from web.server import LOST, Away, Guest, Live, Server, keen
 
 PATIENCE = 5.0  # seconds that a person waits for an update before connecting anew

@@ -18,8 +18,8 @@ from typing import Any
 import pytest
 
 from bedesten.engine.constants import FATE_CARD, FATE_GUILD
-from bedesten.service import changes
-from bedesten.service.house import new_tables, repository, seat_changes
+from bedesten.service import changes, house
+from bedesten.service.house import new_tables, seat_changes
 from bedesten.service.runner import Runner
 from bedesten.service.sealed_chance import SealedChance
 from bedesten.service.store import Row
@@ -40,7 +40,7 @@ def world(monkeypatch: pytest.MonkeyPatch) -> Iterator[World]:
     monkeypatch.setattr(new_tables, "new_secret", lambda: b"s" * 32)
     monkeypatch.setattr(new_tables, "new_id", lambda letters, length: letters[0] * length)
     monkeypatch.setattr(seat_changes, "new_key", lambda *_: KEY["key"])
-    for module in (new_tables, repository, changes):
+    for module in (new_tables, house, changes):
         monkeypatch.setattr(module, "now", lambda: made.now)
     with nothing_by_itself():  # people answer themselves, even without a choice
         yield made

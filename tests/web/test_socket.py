@@ -39,7 +39,7 @@ class Wire:
 
 
 async def watched(house: House) -> tuple[Table, Wire, Audience]:
-    table = await house.open(TableSettings(players=2), [SeatWish("me", "Ada"), SeatWish("here", "Grace")], ADA)
+    table = await house.new_tables.open(TableSettings(players=2), [SeatWish("me", "Ada"), SeatWish("here", "Grace")], ADA)
     wire = Wire()
     socket: Any = SimpleNamespace(scope={SEND: wire.send})
     return table, wire, Audience(socket, table, Person(ADA), None, 0, 0, True)
@@ -55,7 +55,7 @@ async def answered(house: House, table: Table) -> None:
 async def test_each_change_is_told_when_the_one_before_has_arrived(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
         table, wire, audience = await watched(house)
-        with house.subscribed(table.id, audience.wake, ADA):
+        with house.subscribers.awaiting(table.id, audience.wake, ADA):
             audience.wake()
             await asyncio.sleep(0)
             for _ in range(3):
@@ -69,7 +69,7 @@ async def test_each_change_is_told_when_the_one_before_has_arrived(tmp_path: Pat
 async def test_nobody_waits_for_a_slow_one_who_is_told_the_rest_together(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
         table, wire, audience = await watched(house)
-        with house.subscribed(table.id, audience.wake, ADA):
+        with house.subscribers.awaiting(table.id, audience.wake, ADA):
             audience.wake()
             for _ in range(5):
                 await answered(house, table)
@@ -83,7 +83,7 @@ async def test_nobody_waits_for_a_slow_one_who_is_told_the_rest_together(tmp_pat
 async def test_whoever_cannot_be_reached_is_told_no_more(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
         table, wire, audience = await watched(house)
-        with house.subscribed(table.id, audience.wake, ADA):
+        with house.subscribers.awaiting(table.id, audience.wake, ADA):
             audience.wake()
             await asyncio.sleep(0)
             wire.arriving[0].set_exception(ConnectionError("gone"))
@@ -95,7 +95,7 @@ async def test_whoever_cannot_be_reached_is_told_no_more(tmp_path: Path) -> None
 async def test_whoever_has_left_is_told_nothing(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
         table, wire, audience = await watched(house)
-        with house.subscribed(table.id, audience.wake, ADA):
+        with house.subscribers.awaiting(table.id, audience.wake, ADA):
             audience.leave()
             await answered(house, table)
         assert not wire.messages

@@ -94,7 +94,7 @@ async def test_what_was_stored_is_not_denied_if_the_database_goes_away_right_aft
         the_house: House = client.app.state.house
         table = (await call(client, ADA, "POST", "", OPEN_FOR_TWO, 201))["id"]
         key = (await call(client, ADA, "POST", f"/{table}/seats/0/link"))["key"]
-        the_house.listeners.append(goes_away)
+        the_house.subscribers.listeners.append(goes_away)
         for device, path, body, seat in ((BOB, "join", {"name": "Bob"}, "green"), (EVE, "move", {"key": key}, "red")):
             assert (await call(client, device, "POST", f"/{table}/{path}", body))["seat"] == seat
             assert "Nothing was changed" in (await call(client, device, "GET", f"/{table}", status=503))["error"]
@@ -545,7 +545,7 @@ async def test_whoever_has_no_secret_speaks_for_nobody(tmp_path: Path) -> None:
     async with house(tmp_path) as client:
         table = await two(client)
         served: House = client.app.state.house
-        problem = await hear(client.app.state.people, await served.table(table), Person(""), b'{"do": "undo", "seq": 1}')
+        problem = await hear(client.app.state.people, await served.tables.find(table), Person(""), b'{"do": "undo", "seq": 1}')
         assert isinstance(problem, Problem) and problem.error == "You aren’t sitting at this table."
 
 

@@ -74,9 +74,11 @@ class Audience:
 async def at_a_table(house: House) -> tuple[Table, list[Audience]]:
     """Ada on two seats, Bob, Eve, and a spectator; with a clock, and turns that are ended."""
     wishes = [SeatWish("me", "Ada"), SeatWish("here", "Grace"), SeatWish("open"), SeatWish("open")]
-    table = await house.open(TableSettings(players=4, clock=TimeControl(move=1000, game=10_000), confirm=True), wishes, ADA)
-    await house.join(table.id, BOB, "Bob")
-    await house.join(table.id, EVE, "Eve")
+    table = await house.new_tables.open(
+        TableSettings(players=4, clock=TimeControl(move=1000, game=10_000), confirm=True), wishes, ADA
+    )
+    await house.seats.join(table.id, BOB, "Bob")
+    await house.seats.join(table.id, EVE, "Eve")
     seats = [((0, 1), 0), ((0, 1), 1), ((2,), 2), ((3,), 3), ((), SPECTATOR)]
     return table, [Audience(table, mine, seat) for mine, seat in seats]
 
@@ -98,13 +100,13 @@ async def something(house: House, table: Table, rng: Random) -> None:
         elif chance < 0.20:
             await deeds.agree(house, table.id, device, seat, table.seq)
         elif chance < 0.24:
-            await house.say(table.id, device, f"{chance}", seat=seat)
+            await house.speech.say(table.id, device, f"{chance}", seat=seat)
         elif chance < 0.25:
-            await house.hand_over(table.id, device, seat, None if table.seats[seat].bot else "keen")
+            await house.seats.hand_over(table.id, device, seat, None if table.seats[seat].bot else "keen")
         elif held is not None:
             await deeds.confirm(house, table.id, DEVICES[held], held, table.seq)
         elif table.seats[table.game.asked].bot:
-            await house.hand_over(table.id, DEVICES[table.game.asked], table.game.asked, None)
+            await house.seats.hand_over(table.id, DEVICES[table.game.asked], table.game.asked, None)
         else:
             seat = table.game.asked
             words = [word for word in table.game.question.words if word not in ("stop", "skip", "end")]

@@ -42,7 +42,7 @@ class World:
             if at.to_act() != seat:  # people have gone back meanwhile: it is for another bot
                 self.words.put_nowait(chosen)
                 raise Stale(says("same-moment"))
-            await running.house.answer_for_bot(at.id, seat, at.seq, [chosen])
+            await running.house.moves.answer_for_bot(at.id, seat, at.seq, [chosen])
         finally:
             self.words.task_done()
 
@@ -119,7 +119,7 @@ class Side:
         """Open a table; everybody sits down, and the audience listens."""
         for act in sitting_down:
             await self._ask(act)
-            self.table = await self.app.state.house.table(new_tables.ID_LETTERS[0] * 8)
+            self.table = await self.app.state.house.tables.find(new_tables.ID_LETTERS[0] * 8)
         self.ears = [Ear(self.app, self.at.id, who, changes) for who, changes in product(self.audience, (False, True))]
         await self._hear()
 

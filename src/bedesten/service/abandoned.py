@@ -54,13 +54,13 @@ class Removal:
 
     async def _forget(self, table_id: str, is_abandoned: ColumnElement[bool]) -> bool:
         """Unless somebody has come meanwhile: the database judges."""
-        if self.house.has_subscribers(table_id):
+        if table_id in self.house.subscribers:
             return False
         try:
             await self.house.store.write(claims=[delete(tables).where((tables.c.id == table_id) & is_abandoned)])
         except Conflict:
             return False
-        self.house.drop(table_id)
+        self.house.tables.drop(table_id)
         return True
 
 

@@ -26,7 +26,7 @@ from bedesten.service.house import House
 from bedesten.service.minds import PROCESSES
 from bedesten.service.schema import analyses
 from bedesten.service.store import Conflict, Row, Unavailable
-from bedesten.service.table import OVER, Table, seat_of
+from bedesten.service.table import OVER, Table
 
 MOST_WAITING = 20  # that may wait, in one process
 PROGRESS_INTERVAL = 1.0  # seconds between two notes of how far it is
@@ -83,7 +83,7 @@ class Analyses:
         """What is there already stays there."""
         version, row = _version(table), await self._row((table.id, depth))
         if row and row["data"] is None:
-            if device != row["asker"] and not seat_of(table, device):
+            if device != row["asker"] and not table.seats_of(device):
                 raise NotYours(says("analysis-not-yours"))
             await self._store.write(others=[delete(analyses).where(_is((table.id, depth)) & analyses.c.data.is_(None))])
             if task := self._working.get((table.id, depth)):
@@ -157,7 +157,7 @@ class Analyses:
             return False
 
     async def _look_closely(self, which: Which) -> None:
-        table = await self._house.table(which[0])
+        table = await self._house.tables.find(which[0])
         ours, theirs = PROCESSES.Pipe(duplex=False)
         process = PROCESSES.Process(target=analyse_apart, args=(theirs, write_record(table.game), which[1]), daemon=True)
         await asyncio.to_thread(process.start)

@@ -16,7 +16,7 @@ from bedesten.service.hours import now
 from bedesten.service.messages import Agree, Answer, Confirm, Decline, Propose, Redo, Undo
 from bedesten.service.sealed_chance import SealedChance
 from bedesten.service.store import Row
-from bedesten.service.table import Stale, Table, split_position
+from bedesten.service.table import Seat, Stale, Table, split_position
 
 ANSWERS_AT_ONCE = 64  # answers in one request
 END_TURN = "end-turn"  # the word of a confirmation
@@ -57,11 +57,24 @@ def _may_go_back(table: Table, seq: int) -> None:
         raise Refused(says("game-long", entries=table.seq))
 
 
-# -- answers
+@dataclass(frozen=True)
+class Opening:
+    """A game as it is laid, and what is decided before the first question."""
+
+    game: Game
+    chance: SealedChance
+    rows: list[Row]
+    played: Game  # the same in a branch of the game
+
+    def enter(self, table: Table) -> None:
+        """When it has been stored."""
+        table.begin(self.game, self.chance)
+        table.take(self.rows, self.played)
 
 
-def opening(table: Table, game: Game, chance: SealedChance, seq: int) -> Change:
-    """What is decided before the first question: the turn so far, if a position was given, and what chance decides."""
+def opening(table: Table, seats: Sequence[Seat], seq: int) -> Opening:
+    """All seats are taken: the turn so far, if a position was given, and what chance decides, as entries from `seq` on."""
+    game, chance = table.laid(seats)
     played = game.branch()
     for word in split_position(table.begun_from)[1] if table.begun_from else []:
         choice = number(word)
@@ -71,9 +84,11 @@ def opening(table: Table, game: Game, chance: SealedChance, seq: int) -> Change:
     played.chance = chance.copy()
     played.let_fate_answer()
     rows = _rows(table, seq, played.log[:given], None) + _rows(table, seq + given, played.log[given:], count())
-    if not rows:
-        return Change([row(table, seq, kinds.BEGUN, NOBODY, "")], played)
-    return Change(_with_sum(rows, played), played)
+    rows = _with_sum(rows, played) if rows else [row(table, seq, kinds.BEGUN, NOBODY, "")]
+    return Opening(game, chance, rows, played)
+
+
+# -- answers
 
 
 def answer(table: Table, seat: int, message: Answer, is_eased: bool = False) -> Change:
@@ -155,12 +170,10 @@ def sum_of(game: Game) -> str:
     return hashlib.sha256(lying.encode()).hexdigest()[:16]
 
 
-def set_clock(table: Table, device: str, runs: bool) -> Change:
-    """Stop the clock, or let it go on. If all people sit at one device, nobody elsewhere waits for them meanwhile."""
+def set_clock(table: Table, runs: bool) -> Change:
+    """Stop the clock, or let it go on: all people sit at one device, and nobody elsewhere waits for them meanwhile."""
     if table.game.over:
         raise Refused(says("over"))
-    if any(seat.kind == "person" and seat.token != device for seat in table.seats):
-        raise Refused(says("clock-of-all"))
     return _single(table, kinds.CLOCK, NOBODY, kinds.ON if runs else kinds.OFF)
 
 

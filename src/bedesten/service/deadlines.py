@@ -26,13 +26,13 @@ class Deadlines:
         self._waiting: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> "Deadlines":
-        self.house.listeners.append(self.note)
-        await self.house.look_around()
+        self.house.subscribers.listeners.append(self.note)
+        await self.house.announcements.look_around()
         self._waiting = asyncio.create_task(self._wait(), name="clocks")
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        self.house.listeners.remove(self.note)
+        self.house.subscribers.listeners.remove(self.note)
         if self._waiting:
             self._waiting.cancel()
             with suppress(asyncio.CancelledError):
@@ -76,9 +76,9 @@ class Deadlines:
         self._known.pop(table_id, None)
         try:
             with suppress(Refused, Stale):  # something happened at the same moment, perhaps in another process
-                await self.house.begin(table_id)
-                await self.house.time_is_up(table_id)
-            self.note(await self.house.table(table_id))
+                await self.house.seats.begin(table_id)
+                await self.house.seats.time_is_up(table_id)
+            self.note(await self.house.tables.find(table_id))
         except Refused:
             return
         except Unavailable:  # the books cannot be reached: once more, a little later

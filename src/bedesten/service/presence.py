@@ -4,10 +4,19 @@ reminded that the others wait.
 Nothing of it is stored. A process that has just begun to look knows of nobody who has been away for longer than that.
 """
 
-from collections.abc import Iterable
+from collections.abc import Collection
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 PROCESS_FORGOTTEN = 150  # seconds until a process that says nothing any more is taken for gone
+
+
+class There(NamedTuple):
+    """What a process has told: the seats of the people who look at a table through it, how many spectators do, and when."""
+
+    people: frozenset[int]
+    spectators: int
+    at: int
 
 
 @dataclass(frozen=True)
@@ -25,34 +34,36 @@ class Presence:
     """All times in milliseconds."""
 
     since: int = 0  # nobody is known to have been away for longer
+    spectators: int = 0  # who look on without a seat
     reminder: Reminder | None = None  # the last one
-    _there: dict[str, tuple[frozenset[int], int]] = field(default_factory=dict)  # by process: seats, told when
-    _seats: frozenset[int] = frozenset()  # all of them
+    _there: dict[str, There] = field(default_factory=dict)  # by process
+    _people: frozenset[int] = frozenset()  # all of them
     _seen: dict[int, int] = field(default_factory=dict)  # when a seat was last there, or answered
 
-    def hear(self, process: str, seats: Iterable[int], at: int) -> bool:
+    def hear(self, process: str, people: Collection[int], spectators: int, at: int) -> bool:
         """A process tells who is there through it. Has somebody come or gone?"""
-        before = self._seats
-        for seat in before:
+        before = self._people, self.spectators
+        for seat in self._people:
             self._seen[seat] = at
-        others = {one: it for one, it in self._there.items() if it[1] > at - 1000 * PROCESS_FORGOTTEN and one != process}
-        here = frozenset(seats)
-        self._there = {**others, process: (here, at)} if here else others
-        self._seats = frozenset().union(*[there for there, _ in self._there.values()])
-        return self._seats != before
+        there = {one: it for one, it in self._there.items() if it.at > at - 1000 * PROCESS_FORGOTTEN and one != process}
+        if people or spectators:
+            there[process] = There(frozenset(people), spectators, at)
+        self._there = there
+        self._people = frozenset().union(*[one.people for one in there.values()])
+        self.spectators = sum([one.spectators for one in there.values()])
+        return (self._people, self.spectators) != before
 
-    def told_by(self, process: str) -> frozenset[int]:
-        return self._there.get(process, (frozenset(), 0))[0]
-
-    def seats(self) -> frozenset[int]:
-        return self._seats
+    def told_by(self, process: str) -> tuple[frozenset[int], int]:
+        """The people and the number of spectators."""
+        found = self._there.get(process)
+        return (found.people, found.spectators) if found else (frozenset(), 0)
 
     def answered(self, seat: int, at: int) -> None:
         self._seen[seat] = max(at, self._seen.get(seat, 0))
 
     def away_since(self, seat: int) -> int | None:
         """None: the person is there."""
-        return None if seat in self._seats else max(self.since, self._seen.get(seat, 0))
+        return None if seat in self._people else max(self.since, self._seen.get(seat, 0))
 
     def remind(self, reminder: Reminder) -> bool:
         """Is it later than the last one?"""

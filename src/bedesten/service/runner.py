@@ -90,16 +90,16 @@ class Runner:
         self._bots: set[str] = set()  # tables at which a bot has been asked
 
     async def __aenter__(self) -> "Runner":
-        self.house.listeners.append(self.wake)
+        self.house.subscribers.listeners.append(self.wake)
         try:
-            await self.house.look_around()
+            await self.house.announcements.look_around()
         except BaseException:
             self.minds.shutdown()
             raise
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        self.house.listeners.remove(self.wake)
+        self.house.subscribers.listeners.remove(self.wake)
         for task in self._thinking.values():
             task.cancel()
         with suppress(asyncio.CancelledError):
@@ -124,7 +124,7 @@ class Runner:
         pause = 1.0
         while True:
             try:
-                table = await self.house.table(table_id)
+                table = await self.house.tables.find(table_id)
                 seat = table.to_act()
                 if seat is None or not self._is_ours(table):
                     self._thinking.pop(table_id, None)
@@ -148,7 +148,7 @@ class Runner:
         self._bots.add(table.id)
         try:
             thought = await self._thought(table, seat, name)
-            await self.house.answer_for_bot(table.id, seat, seq, [word(thought.choice)], thought.is_eased)
+            await self.house.moves.answer_for_bot(table.id, seat, seq, [word(thought.choice)], thought.is_eased)
         finally:
             self._bots.discard(table.id)
 
@@ -177,10 +177,10 @@ class Runner:
     async def _answer_after_a_moment(self, table: Table, seat: int) -> None:
         """For a person, unless something else happens before."""
         seq, only = table.seq, word(table.game.position.options[0])
-        async with self.house.noticing(table.id) as changed:
+        async with self.house.subscribers.noticing(table.id) as changed:
             with suppress(TimeoutError):
                 async with asyncio.timeout(moment(*PRETENDED_THOUGHT)):
                     while table.seq == seq:
                         await changed.wait()
                         changed.clear()
-        await self.house.answer_for_bot(table.id, seat, seq, [only])
+        await self.house.moves.answer_for_bot(table.id, seat, seq, [only])

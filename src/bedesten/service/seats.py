@@ -8,7 +8,6 @@ from hmac import compare_digest
 from bedesten.bots.roster import played_by
 from bedesten.engine.errors import Refused, says
 from bedesten.service import table as kinds
-from bedesten.service.access import Whose, resolve
 from bedesten.service.errors import NotYours
 from bedesten.service.fairness import HOUSE_TEXT, is_text_of_house, text_of_house
 from bedesten.service.table import Seat, Table
@@ -105,7 +104,6 @@ def _check_waiting(table: Table) -> None:
 
 def assign(table: Table, device: str, seat: int, bot: str | None) -> Reseat:
     """The host gives a seat to a bot, or (None) opens it: to a guest who sat there this says goodbye."""
-    resolve(table, device, Whose.HOST)
     if table.stage != kinds.WAITING:
         raise Refused(says("closed" if table.stage == kinds.CLOSED else "over"))
     if not 0 <= seat < len(table.seats):

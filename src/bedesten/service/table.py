@@ -139,7 +139,6 @@ class Table:
     awaited_since: int = 0  # when the last question was put
     said: list[Said] = field(default_factory=list)
     silenced: set[int] = field(default_factory=set)  # seats that are not heard for now; SPECTATOR: all spectators
-    spectators_by_process: dict[str, tuple[int, int]] = field(default_factory=dict)  # how many, told when
     clock: Clock | None = None
     hours: Hours = field(default_factory=Hours, repr=False)  # of the house
     left_at: dict[int, int] = field(default_factory=dict, repr=False)  # how long the log was when a bot took a seat
@@ -356,6 +355,12 @@ class Table:
         """The first number of the log at which something is new to one who saw the table at `seq`."""
         return min(self.lengths[max(0, min(seq, self.seq)) :])
 
+    def hear(self, said: Sequence[Said]) -> None:
+        """Enter what was said and has been stored."""
+        if said:
+            self.said = [*self.said, *said][-CHAT_KEPT:]
+            self.goes_on()
+
     # -- what is possible
 
     def undoer(self) -> int | None:
@@ -449,7 +454,7 @@ class Table:
 
     @property
     def spectators(self) -> int:
-        return sum(number for number, _ in self.spectators_by_process.values())
+        return self.presence.spectators
 
     def awaited(self) -> list[int]:
         """The people who still have to agree to a proposal, whether they are there or not."""
@@ -541,6 +546,10 @@ class Table:
         bot = played_by(seat.bot, self.settings.rules) if seat.kind == "bot" and seat.bot else seat.name
         return (seat.name or FORMER_PLAYER) if bot == seat.name else f"{seat.name} ({bot})"
 
+    def seats_of(self, device: str) -> list[int]:
+        """The seats that belong to a device."""
+        return [i for i, seat in enumerate(self.seats) if seat.token is not None and seat.token == device]
+
     def who(self, seat: int) -> str:
         return f"{self.seats[seat].name} ({SEATS[seat]})"
 
@@ -571,11 +580,6 @@ def is_complete(seats: Sequence[Seat]) -> bool:
 
 def names_of(seats: Sequence[Seat]) -> tuple[str, ...]:
     return tuple(seat.name for seat in seats)
-
-
-def seat_of(table: Table, token: str) -> list[int]:
-    """The seats that belong to a device."""
-    return [i for i, seat in enumerate(table.seats) if seat.token is not None and seat.token == token]
 
 
 def seat_from(row: Row) -> Seat:

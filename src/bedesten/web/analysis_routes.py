@@ -8,7 +8,10 @@ from litestar.datastructures import State
 from litestar.params import FromQuery
 
 from bedesten.bots.analysis.report import Analysis
+from bedesten.service.access import Whose
 from bedesten.service.analyses import Analyses, Progress
+from bedesten.service.house import House
+from bedesten.service.table import Table
 from bedesten.web.problems import with_problems
 from bedesten.web.table_routes import Device, TableId, TheHouse
 
@@ -30,7 +33,7 @@ async def look_at_analysis(
     table_id: TableId, house: TheHouse, device: Device, state: State, depth: FromQuery[Depth] = "normal"
 ) -> Analysed:
     """The analysis, if it is there. Whoever has the link sees the same one."""
-    return _shown(await _analyses(state).look(await house.table(table_id), depth))
+    return _shown(await _analyses(state).look(await _table(house, table_id, device), depth))
 
 
 @post(ANALYSIS_PATH, status_code=200)
@@ -38,7 +41,7 @@ async def ask_for_analysis(
     table_id: TableId, house: TheHouse, device: Device, state: State, depth: FromQuery[Depth] = "normal"
 ) -> Analysed:
     """Let it be made, if nobody has asked for it before. It takes seconds to minutes: look again."""
-    return _shown(await _analyses(state).ask(await house.table(table_id), depth, device))
+    return _shown(await _analyses(state).ask(await _table(house, table_id, device), depth, device))
 
 
 @delete(ANALYSIS_PATH, status_code=200)
@@ -46,7 +49,11 @@ async def stop_analysis(
     table_id: TableId, house: TheHouse, device: Device, state: State, depth: FromQuery[Depth] = "normal"
 ) -> Analysed:
     """Stop the work on it; what is finished stays."""
-    return _shown(await _analyses(state).stop(await house.table(table_id), depth, device))
+    return _shown(await _analyses(state).stop(await _table(house, table_id, device), depth, device))
+
+
+async def _table(house: House, table_id: str, device: str) -> Table:
+    return (await house.entrance.look(table_id, device, Whose.ANYBODY)).table
 
 
 def _analyses(state: State) -> Analyses:

@@ -94,7 +94,7 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
             mail = await opened.enter_async_context(Mail(settings.smtp_url, settings.mail_from)) if settings.smtp_url else None
             app.state.people = People(house, mail)
             app.state.sessions = await opened.enter_async_context(Sessions(app.state.people.accounts))
-            house.moved = app.state.metrics.count
+            house.moves.observer = app.state.metrics.count
             app.state.house, app.state.runner = house, await opened.enter_async_context(Runner(house))
             app.state.analyses = await opened.enter_async_context(Analyses(house))
             app.state.asking = asking_limit(house.shared_counts)

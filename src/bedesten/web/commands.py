@@ -1,7 +1,6 @@
 """What is done at a table while a game goes on: the same, whether it came over HTTP or through the socket."""
 
 from bedesten.engine.view import SPECTATOR
-from bedesten.service.access import resolve
 from bedesten.service.messages import AnyMessage, Beat, Say
 from bedesten.service.people.people import People
 
@@ -10,10 +9,10 @@ async def carry_out(people: People, table_id: str, device: str, message: AnyMess
     """Returns the number of the table afterwards; of something that was said, its own number."""
     house = people.house
     if isinstance(message, Beat):
-        return (await house.table(table_id)).seq
+        return (await house.entrance.look(table_id, device, message.whose)).table.seq
     if isinstance(message, Say):
-        if resolve(await house.table(table_id), device, message.whose, message.seat) == SPECTATOR:
+        if (await house.entrance.look(table_id, device, message.whose, message.seat)).seat == SPECTATOR:
             await people.names.check(device, [message.name])
-        return (await house.say(table_id, device, message.text, seat=message.seat, name=message.name)).n
-    await house.command_limit.count(f"{table_id} {device}", house.now())
-    return await house.carry_out(table_id, device, message)
+        return (await house.speech.say(table_id, device, message.text, seat=message.seat, name=message.name)).n
+    await house.moves.limit.count(f"{table_id} {device}", house.now())
+    return await house.moves.carry_out(table_id, device, message)

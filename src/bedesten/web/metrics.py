@@ -53,9 +53,9 @@ class Metrics:
         tables = Gauge("bedesten_tables", "Tables by stage", ["stage"], registry=now)
         database = Gauge("bedesten_database_up", "1: the database answers", registry=now)
         bus = Gauge("bedesten_bus_up", "1: processes can tell each other that a table has gone on", registry=now)
-        bus.set(house.bus.is_up)
+        bus.set(house.announcements.bus.is_up)
         size = Gauge("bedesten_database_bytes", "How large the database is", registry=now)
-        in_memory, longest = house.sizes()
+        in_memory, longest = house.tables.sizes()
         Gauge("bedesten_tables_in_memory", "Tables that this process has read", registry=now).set(in_memory)
         Gauge("bedesten_longest_entries", "Entries of the longest of these", registry=now).set(longest)
         try:

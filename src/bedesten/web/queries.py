@@ -20,8 +20,8 @@ from bedesten.engine.notation import SEATS, word
 from bedesten.engine.odds import Odds, odds
 from bedesten.engine.options import LAYOUTS, RULE_SETS, VARIANTS, Options, from_spots, variants_of, write_layout
 from bedesten.engine.start import start
-from bedesten.engine.view import ALL, SPECTATOR, View, view
-from bedesten.service.access import Whose, resolve
+from bedesten.engine.view import SPECTATOR, View, view
+from bedesten.service.access import Whose
 from bedesten.service.randomness import new_seed
 from bedesten.service.runner import Runner
 from bedesten.service.story import Story, story
@@ -82,8 +82,8 @@ async def look_back(
     table_id: TableId, n: FromPath[int], house: TheHouse, device: Device, seat: FromQuery[int | None] = None
 ) -> Glance:
     """The table after its first `n` events, through your eyes; when the game is over, through any seat's (6: all hands)."""
-    table = await house.table(table_id)
-    return Glance(n, view(_after(table, n), _looking_back(table, device, seat)))
+    table, _, eyes = await house.entrance.look(table_id, device, Whose.EYES_BACK, seat)
+    return Glance(n, view(_after(table, n), eyes))
 
 
 def _after(table: Table, n: int) -> Position:
@@ -93,28 +93,19 @@ def _after(table: Table, n: int) -> Position:
     return table.game.position_before(n) if n < length else table.game.position
 
 
-def _looking_back(table: Table, device: str, seat: int | None) -> int:
-    if table.stage != OVER or seat is None:
-        return resolve(table, device, Whose.EYES, seat)
-    if seat in (SPECTATOR, ALL) or 0 <= seat < len(table.seats):
-        return seat
-    raise Refused(says("no-seat", seat=seat, last=len(table.seats) - 1))
-
-
 @get("/api/tables/{table_id:str}/story")
 async def look_at_story(table_id: TableId, house: TheHouse, device: Device) -> Story:
     """How the game went, round by round, and where the rubies came from."""
-    return story((await house.table(table_id)).game)
+    return story((await house.entrance.look(table_id, device, Whose.ANYBODY)).table.game)
 
 
 @get("/api/tables/{table_id:str}/advice")
 async def advise(table_id: TableId, house: TheHouse, device: Device, state: State, seat: FromQuery[int | None] = None) -> Advice:
     """A hint for whoever is asked."""
-    table, runner = await house.table(table_id), _runner(state)
-    if not table.settings.hints:
-        raise Refused(says("no-hints"))
+    table, _, own = await house.entrance.look(table_id, device, Whose.ASKED, seat)
+    _check_hints(table)
     seq = table.seq
-    found = await runner.advise(table, resolve(table, device, Whose.ASKED, seat))
+    found = await _runner(state).advise(table, own)
     best = [HintOut(word(hint.option), round(hint.chance, 3), hint.gains, hint.then) for hint in found.best]
     return Advice(seq, best, {word(option): round(cost, 3) for option, cost in found.mistakes.items()})
 
@@ -124,11 +115,10 @@ async def look_at_line(
     table_id: TableId, house: TheHouse, device: Device, state: State, answers: FromQuery[str], seat: FromQuery[int | None] = None
 ) -> Cost:
     """In a game to learn from: would these answers, one after the other with commas between them, be a mistake?"""
-    table = await house.table(table_id)
-    if not table.settings.hints:
-        raise Refused(says("no-hints"))
+    table, _, own = await house.entrance.look(table_id, device, Whose.ASKED, seat)
+    _check_hints(table)
     seq = table.seq
-    cost = await _runner(state).cost_of_line(table, resolve(table, device, Whose.ASKED, seat), answers.split(","))
+    cost = await _runner(state).cost_of_line(table, own, answers.split(","))
     return Cost(seq, round(cost, 3))
 
 
@@ -143,10 +133,10 @@ async def estimate(
     at: FromQuery[int | None] = None,
 ) -> Chances:
     """Who will win, as you can judge it now, or after the first `at` events."""
-    table = await house.table(table_id)
+    table, _, eyes = await house.entrance.look(table_id, device, Whose.EYES_BACK, seat)
     n, seq = len(table.game.log) if at is None else at, table.seq
-    eyes_back, person = min(_looking_back(table, device, seat), SPECTATOR), address_of(request) or device
-    found = await _runner(state).estimates.of(table, _after(table, n), n, eyes_back, person)
+    person = address_of(request) or device
+    found = await _runner(state).estimates.of(table, _after(table, n), n, min(eyes, SPECTATOR), person)
     return Chances(seq, n, {SEATS[i]: round(chance, 3) for i, chance in enumerate(found)})
 
 
@@ -155,11 +145,16 @@ async def look_at_luck(
     request: Request[Any, Any, State], table_id: TableId, house: TheHouse, device: Device, state: State
 ) -> Luck:
     """How lucky each seat was, when the game is over: before, it would tell what others drew."""
-    table = await house.table(table_id)
+    table = (await house.entrance.look(table_id, device, Whose.ANYBODY)).table
     if table.stage != OVER:
         raise Refused(says("luck-later"))
     found = await _runner(state).estimates.luck(table, address_of(request) or device)
     return Luck({SEATS[i]: round(lira, 1) for i, lira in enumerate(found)})
+
+
+def _check_hints(table: Table) -> None:
+    if not table.settings.hints:
+        raise Refused(says("no-hints"))
 
 
 def _runner(state: State) -> Runner:

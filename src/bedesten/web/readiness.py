@@ -20,7 +20,7 @@ async def ready(state: State) -> Response[dict[str, bool]]:
     house: House = state.house
     runner: Runner = state.runner
     database, bots = await _in_time(house.attendance.is_written(), runner.minds.are_there(READY_WITHIN - 0.2))
-    found = {"database": database, "bots": bots, "bus": house.is_in_touch}
+    found = {"database": database, "bots": bots, "bus": house.announcements.are_heard}
     return Response(found, status_code=200 if all(found.values()) else 503)
 
 

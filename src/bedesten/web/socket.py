@@ -13,7 +13,7 @@ from litestar.params import FromPath, FromQuery
 from litestar.types import Send
 
 from bedesten.engine.errors import Refused, says
-from bedesten.service.access import Whose, eyes_of, resolve
+from bedesten.service.access import Whose, eyes_of
 from bedesten.service.errors import NotYours, TooMuch
 from bedesten.service.house import House
 from bedesten.service.limits import Crowd
@@ -21,7 +21,7 @@ from bedesten.service.messages import AnyMessage, Beat
 from bedesten.service.people.people import People
 from bedesten.service.people.person import Person
 from bedesten.service.store import Unavailable
-from bedesten.service.table import Stale, Table, seat_of
+from bedesten.service.table import Stale, Table
 from bedesten.web import wire
 from bedesten.web.address import address_of
 from bedesten.web.auth import is_same_origin, person_of
@@ -64,8 +64,7 @@ async def live(
         person.check()
         device = person.id
         whom = crowd.those(device, address_of(socket))
-        table = await house.table(table_id)
-        resolve(table, device, Whose.EYES, seat)
+        table = (await house.entrance.look(table_id, device, Whose.EYES, seat)).table
         there = await crowd.enter(whom)
     except TooMuch as error:
         await socket.accept()
@@ -97,11 +96,11 @@ async def _attend(house: House, audience: "Audience") -> None:
 def listening(house: House, audience: "Audience") -> Iterator[None]:
     """It hears of every change. What was made for the audiences of a table is forgotten with the last of them."""
     try:
-        with house.subscribed(audience.table.id, audience.wake, audience.device):
+        with house.subscribers.awaiting(audience.table.id, audience.wake, audience.device):
             yield
     finally:
         audience.leave()
-        if not house.has_subscribers(audience.table.id):
+        if audience.table.id not in house.subscribers:
             forget(audience.table)
 
 
@@ -143,7 +142,7 @@ class Audience:
         if self._is_sending() or not self._is_there:
             return
         table, last = self.table, self._last
-        mine = tuple(seat_of(table, self.device))
+        mine = tuple(table.seats_of(self.device))
         try:
             seen = eyes_of(mine, self.seat)
         except Refused as error:

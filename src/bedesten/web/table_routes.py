@@ -10,12 +10,12 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.types import AnyCallable
 
-from bedesten.service.access import Whose, resolve
+from bedesten.service.access import Whose
 from bedesten.service.house import House
 from bedesten.service.imports import RECORD_LENGTH
 from bedesten.service.messages import Agree, Answer, Confirm, Decline, Propose, Redo, Say, Undo
 from bedesten.service.people.people import People
-from bedesten.service.table import Table, seat_of
+from bedesten.service.table import Table
 from bedesten.service.table_settings import SeatWish
 from bedesten.web import updates, wire
 from bedesten.web.address import may_open
@@ -35,12 +35,12 @@ def act(what: str) -> Callable[[AnyCallable], HTTPRouteHandler]:
 
 
 def _summary(table: Table, device: str) -> wire.Summary:
-    return updates.summary(table, seat_of(table, device))
+    return updates.summary(table, table.seats_of(device))
 
 
 def _update(table: Table, device: str, seat: int, since: int = 0, heard: int = 0) -> wire.Update:
     """It is JSON already, and is sent as it is."""
-    return cast(wire.Update, msgspec.Raw(updates.look(table, seat_of(table, device), seat, since, heard)))
+    return cast(wire.Update, msgspec.Raw(updates.look(table, table.seats_of(device), seat, since, heard)))
 
 
 # -- the house
@@ -59,7 +59,7 @@ def _names(name: str, seats: list[SeatWish]) -> list[str]:
 async def open_table(data: JSONBody[wire.NewTable], people: ThePeople, device: Device) -> wire.Summary:
     """Open a table. It begins when every seat is taken."""
     await people.names.check(device, _names(data.name, data.seats))
-    return _summary(await people.house.open(data.settings, data.seats, device, **_how(data)), device)
+    return _summary(await people.house.new_tables.open(data.settings, data.seats, device, **_how(data)), device)
 
 
 @post("/import", guards=[may_open], request_max_body_size=2 * RECORD_LENGTH)
@@ -67,19 +67,19 @@ async def import_record(data: JSONBody[wire.Import], people: ThePeople, device: 
     """Play on from any point of a record, at a new table."""
     await people.names.check(device, _names(data.name, data.seats))
     how = {"clock": data.clock, "confirm": data.confirm, "learning": data.learning, **_how(data)}
-    return _summary(await people.house.import_record(data.record, data.to, data.seats, device, **how), device)
+    return _summary(await people.house.new_tables.import_record(data.record, data.to, data.seats, device, **how), device)
 
 
 @get("/")
 async def listed_tables(house: TheHouse, device: Device) -> list[wire.Summary]:
     """Tables that anybody may join."""
-    return [_summary(table, device) for table in await house.listed()]
+    return [_summary(table, device) for table in await house.tables.listed()]
 
 
 @get("/mine")
 async def own_tables(house: TheHouse, device: Device) -> list[wire.Summary]:
     """Tables at which this device has a seat."""
-    return [_summary(table, device) for table in await house.of_device(device)]
+    return [_summary(table, device) for table in await house.tables.of_device(device)]
 
 
 @get("/{table_id:str}")
@@ -92,16 +92,15 @@ async def look(
     heard: Since = 0,
 ) -> wire.Update:
     """A table as this device may see it. `since`: the number at which you last saw it; `heard`: what you last heard."""
-    table = await house.table(table_id)
-    return _update(table, device, resolve(table, device, Whose.EYES, seat), since, heard)
+    return _update(*await house.entrance.look(table_id, device, Whose.EYES, seat), since, heard)
 
 
 @get("/{table_id:str}/record", media_type=MediaType.TEXT)
 async def record(table_id: TableId, house: TheHouse, device: Device, seat: FromQuery[int | None] = None) -> Response[str]:
     """The game as a record (.bdn): of a running one, what this seat may know."""
-    table = await house.table(table_id)
+    table, _, eyes = await house.entrance.look(table_id, device, Whose.EYES, seat)
     head = {"content-disposition": f'attachment; filename="{table.id}.bdn"'}
-    return Response(table.record(resolve(table, device, Whose.EYES, seat)), headers=head, media_type=MediaType.TEXT)
+    return Response(table.record(eyes), headers=head, media_type=MediaType.TEXT)
 
 
 # -- seats
@@ -111,35 +110,34 @@ async def record(table_id: TableId, house: TheHouse, device: Device, seat: FromQ
 async def join(table_id: TableId, data: JSONBody[wire.Join], people: ThePeople, device: Device) -> wire.Update:
     """Take an open seat, as a guest with a name."""
     await people.names.check(device, [data.name])
-    seat = await people.house.join(table_id, device, data.name, data.text, data.seat, here=data.here)
-    return _update(people.house.just_changed(table_id), device, seat)
+    return _update(*await people.house.seats.join(table_id, device, data.name, data.text, data.seat, here=data.here))
 
 
 @act("text")
 async def add_text(table_id: TableId, data: JSONBody[wire.Text], house: TheHouse, device: Device) -> wire.Summary:
     """Add a text to the dice, now that you have seen their seal, or take it back. The game begins when everybody has one."""
     if data.text is None:
-        return _summary(await house.take_text_back(table_id, device, data.seat), device)
-    return _summary(await house.add_text(table_id, device, data.text, data.seat), device)
+        return _summary(await house.seats.take_text_back(table_id, device, data.seat), device)
+    return _summary(await house.seats.add_text(table_id, device, data.text, data.seat), device)
 
 
 @act("leave")
 async def leave(table_id: TableId, data: JSONBody[wire.Own], house: TheHouse, device: Device) -> wire.Summary:
     """Get up before the game has begun. The last to leave closes the table."""
-    return _summary(await house.leave(table_id, device, data.seat), device)
+    return _summary(await house.seats.leave(table_id, device, data.seat), device)
 
 
 @act("resign")
 async def resign(table_id: TableId, data: JSONBody[wire.Own], house: TheHouse, device: Device) -> wire.Summary:
     """Give up: a bot plays on in your seat, for good."""
-    return _summary(await house.resign(table_id, device, data.seat), device)
+    return _summary(await house.seats.resign(table_id, device, data.seat), device)
 
 
 @act("rematch")
 async def rematch(table_id: TableId, people: ThePeople, device: Device) -> wire.Summary:
     """The same people once more, when the game is over; returns the new table."""
-    await people.names.check_again((await people.house.table(table_id)).seats)
-    return _summary(await people.house.rematch(table_id, device), device)
+    await people.names.check_again((await people.house.entrance.look(table_id, device, Whose.OWNER)).table.seats)
+    return _summary(await people.house.new_tables.rematch(table_id, device), device)
 
 
 @act("seats/{seat:int}")
@@ -148,32 +146,31 @@ async def stand_in(
 ) -> wire.Summary:
     """Let a bot play for somebody who is away, or take your seat back. Before the game: the host gives a seat to a bot, or
     opens it."""
-    return _summary(await house.hand_over(table_id, device, seat, data.bot), device)
+    return _summary(await house.seats.hand_over(table_id, device, seat, data.bot), device)
 
 
 @act("listed")
 async def list_table(table_id: TableId, data: JSONBody[wire.Listing], house: TheHouse, device: Device) -> wire.Summary:
     """The host lets anybody find the table, or nobody."""
-    return _summary(await house.list_table(table_id, device, data.listed), device)
+    return _summary(await house.seats.list_table(table_id, device, data.listed), device)
 
 
 @act("clock")
 async def set_clock(table_id: TableId, data: JSONBody[wire.ClockWish], house: TheHouse, device: Device) -> wire.Summary:
     """Stop the clock, or let it go on: if all people at the table sit at this device."""
-    return _summary(await house.set_clock(table_id, device, data.runs), device)
+    return _summary(await house.moves.set_clock(table_id, device, data.runs), device)
 
 
 @act("seats/{seat:int}/link")
 async def link(table_id: TableId, seat: FromPath[int], house: TheHouse, device: Device) -> wire.Key:
     """A key that brings your seat to another device, once; a new one makes the old one worthless."""
-    return wire.Key(await house.link(table_id, device, seat))
+    return wire.Key(await house.seats.link(table_id, device, seat))
 
 
 @act("move")
 async def move(table_id: TableId, data: JSONBody[wire.Key], house: TheHouse, device: Device) -> wire.Update:
     """Bring a seat to this device by its key. The device where it was before has it no longer."""
-    seat = await house.move(table_id, device, data.key)
-    return _update(house.just_changed(table_id), device, seat)
+    return _update(*await house.seats.move(table_id, device, data.key))
 
 
 # -- playing
@@ -230,13 +227,13 @@ async def say(table_id: TableId, data: JSONBody[Say], people: ThePeople, device:
 @act("remind")
 async def remind(table_id: TableId, data: JSONBody[wire.Own], house: TheHouse, device: Device) -> wire.Summary:
     """Tell whoever is to act that the others wait."""
-    return _summary(await house.remind(table_id, device, data.seat), device)
+    return _summary(await house.speech.remind(table_id, device, data.seat), device)
 
 
 @act("silence")
 async def silence(table_id: TableId, data: JSONBody[wire.Silence], house: TheHouse, device: Device) -> wire.Summary:
     """The host lets nobody hear a seat any more, or the spectators, or lets them speak again."""
-    return _summary(await house.silence(table_id, device, data.seat, data.silent), device)
+    return _summary(await house.speech.silence(table_id, device, data.seat, data.silent), device)
 
 
 TABLES = Router(

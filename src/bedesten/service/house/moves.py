@@ -10,11 +10,16 @@ from sqlalchemy import update
 from bedesten.engine.errors import says
 from bedesten.service import changes, schema
 from bedesten.service import table as kinds
-from bedesten.service.access import own_seats, resolve
+from bedesten.service.access import Whose
 from bedesten.service.changes import Change
-from bedesten.service.house.announcements import Announcements
+from bedesten.service.house.entrance import Entrance
+from bedesten.service.house.repository import Repository
+from bedesten.service.limits import Limit
 from bedesten.service.messages import Agree, Answer, Confirm, Decline, Message, Move, Propose, Redo, Undo
+from bedesten.service.shared_counts import SharedCounts
 from bedesten.service.table import Stale, Table
+
+COMMANDS, COMMANDS_WITHIN = 1200, 30  # what a device does at one table, within so many seconds: more than anybody can think
 
 CHANGES: dict[type[Message], Callable[[Table, int, Any], Change]] = {
     Answer: changes.answer,
@@ -27,54 +32,50 @@ CHANGES: dict[type[Message], Callable[[Table, int, Any], Change]] = {
 }
 
 
-class Moves(Announcements):
-    moved: Callable[[str, int, float], None] | None = None  # hears of moves: whether by a person or a bot, how many, in seconds
+class Moves:
+    observer: Callable[[str, int, float], None] | None = None  # hears whether by a person or a bot, how many, in seconds
+
+    def __init__(self, entrance: Entrance, tables: Repository, shared_counts: SharedCounts) -> None:
+        self.limit = Limit(COMMANDS, COMMANDS_WITHIN, says("done-often", often=COMMANDS, within=COMMANDS_WITHIN), shared_counts)
+        self._entrance, self._tables = entrance, tables
 
     async def carry_out(self, table_id: str, device: str, message: Move) -> int:
         """Do what a person wants; returns the new number of the table. What is refused, or comes too late, changes nothing."""
         begun = perf_counter()
-        table = await self.table(table_id)
-        async with table.lock:
-            seat = resolve(table, device, message.whose, message.seat)
+        async with self._entrance.change(table_id, device, message.whose, message.seat) as (table, _, seat):
             await self._store_and_take(table, CHANGES[type(message)](table, seat, message))
             seq = table.seq
-        self._announce(table)
         if isinstance(message, Answer):
             self._count("person", len(message.answers), begun)
         return seq
 
     async def set_clock(self, table_id: str, device: str, runs: bool) -> Table:
         """Stop the clock while the device lies aside, or let it go on. The same again is harmless."""
-        table = await self.table(table_id)
-        async with table.lock:
-            own_seats(table, device)
-            change = changes.set_clock(table, device, runs)
+        async with self._entrance.change(table_id, device, Whose.OF_ALL) as (table, _, _):
+            change = changes.set_clock(table, runs)
             if table.clock_stands == runs:
                 await self._store_and_take(table, change)
-        self._announce(table)
         return table
 
     async def answer_for_bot(self, table_id: str, seat: int, seq: int, words: Sequence[str], is_eased: bool = False) -> int:
         """A bot of the house answers, perhaps having thought less than its level would have it; or the house does, for a person
         who has no choice."""
         begun = perf_counter()
-        table = await self.table(table_id)
-        async with table.lock:
+        async with self._entrance.change(table_id) as (table, _, _):
             if not table.seats[seat].is_played_by_bot and not table.has_no_choice(seat):
                 raise Stale(says("seat-taken"))
             await self._store_and_take(table, changes.answer(table, seat, Answer(seq=seq, answers=list(words)), is_eased))
-        self._announce(table)
         self._count("bot", len(words), begun)
         return table.seq
 
     def _count(self, by: str, moves: int, begun: float) -> None:
-        if self.moved:
-            self.moved(by, moves, perf_counter() - begun)
+        if self.observer:
+            self.observer(by, moves, perf_counter() - begun)
 
     async def _store_and_take(self, table: Table, change: Change) -> None:
         """First the store, then the table in memory. Nothing is stored if nothing changes."""
         if not change.rows:
             return
         over = [update(schema.tables).where(schema.tables.c.id == table.id).values(stage=kinds.OVER)] if change.is_last else []
-        await self._write(table, change.rows, over)
+        await self._tables.write(table, change.rows, over)
         table.take(change.rows, change.played)

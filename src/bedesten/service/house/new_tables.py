@@ -1,6 +1,6 @@
 """Opening tables: new ones, from a record, and for a rematch."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict
 
 import msgspec
@@ -10,12 +10,13 @@ from bedesten.engine.errors import Refused, says
 from bedesten.engine.options import RULES_VERSION
 from bedesten.service import changes, schema, seats
 from bedesten.service import table as kinds
-from bedesten.service.access import own_seats
-from bedesten.service.changes import Change
+from bedesten.service.access import Whose
+from bedesten.service.attendance import Attendance
 from bedesten.service.errors import TooMuch
 from bedesten.service.fairness import new_secret, text_of_house
 from bedesten.service.hours import now
-from bedesten.service.house.announcements import Announcements
+from bedesten.service.house.entrance import Entrance
+from bedesten.service.house.repository import Repository
 from bedesten.service.imports import position_of
 from bedesten.service.presence import Presence
 from bedesten.service.randomness import new_id
@@ -27,10 +28,20 @@ ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # of a table's id: none that loo
 TABLES_AT_ONCE = 100  # that one device may have opened and not played to the end
 
 
-class NewTables(Announcements):
-    def __init__(self, store: Store, redis_url: str | None = None, *, tables_at_once: int = TABLES_AT_ONCE) -> None:
-        super().__init__(store, redis_url)
+class NewTables:
+    def __init__(
+        self,
+        store: Store,
+        attendance: Attendance,
+        entrance: Entrance,
+        tables: Repository,
+        announce: Callable[[Table], None],
+        now: Callable[[], int],
+        tables_at_once: int,
+    ) -> None:
         self.tables_at_once = tables_at_once
+        self._store, self._attendance, self._entrance, self._tables = store, attendance, entrance, tables
+        self._announce, self._now = announce, now
 
     async def open(
         self,
@@ -80,53 +91,46 @@ class NewTables(Announcements):
     async def rematch(self, table_id: str, device: str) -> Table:
         """The same people once more, at a new table; there is one rematch, whoever asks for it. It begins when everybody has come
         and added a text to its dice, or left that to the house."""
-        old = await self.table(table_id)
-        async with old.lock:
-            mine = own_seats(old, device)
+        async with self._entrance.change(table_id, device, Whose.OWNER) as (old, _, seat):
             if old.rematch is None:
                 if old.stage != kinds.OVER:
                     raise Refused(says("rematch-later"))
                 new = self._new_table(old.settings, device, False, None)
-                new.seats = [seats.seat_again(seat, _of_house(new, i)) for i, seat in enumerate(old.seats)]
-                row = changes.row(old, old.seq, kinds.REMATCH, mine[0], new.id)
+                new.seats = [seats.seat_again(before, _of_house(new, i)) for i, before in enumerate(old.seats)]
+                row = changes.row(old, old.seq, kinds.REMATCH, seat, new.id)
                 link = update(schema.tables).where(schema.tables.c.id == old.id).values(rematch=new.id)
                 try:
                     new = await self._open(new, [row], [link])
                     old.take([row])
-                    self._announce(old)
                     return new
                 except Conflict:
-                    await self._catch_up(old)
+                    await self._tables.catch_up(old)
         if old.rematch is None:
             raise Stale(says("same-moment"))
-        return await self.table(old.rematch)
+        return await self._tables.find(old.rematch)
 
     async def _check_tables_of(self, device: str) -> None:
         t = schema.tables
         unfinished = (t.c.host == device) & t.c.stage.in_([kinds.WAITING, kinds.PLAYING])
-        rows = await self.store.read(select(func.count().label("n")).select_from(t).where(unfinished))
+        rows = await self._store.read(select(func.count().label("n")).select_from(t).where(unfinished))
         if rows[0]["n"] >= self.tables_at_once:
             raise TooMuch(says("too-many-tables", tables=rows[0]["n"]))
 
     def _new_table(self, settings: TableSettings, host: str, listed: bool, begun_from: str | None) -> Table:
         """Nobody sits there yet: what the house adds to the dice follows from the table's secret."""
         table_id = new_id(ID_LETTERS, 8)
-        presence = Presence(self.now())
+        presence = Presence(self._now())
         return Table(table_id, settings, new_secret(), kinds.WAITING, listed, host, [], begun_from, presence=presence)
 
     async def _open(self, table: Table, rows: Sequence[Row] = (), others: Sequence[Executable] = ()) -> Table:
         """Store a new table, and its game if it begins at once, in one."""
-        table.hours = self.attendance.hours
-        is_complete = kinds.is_complete(table.seats)
-        laid = table.laid(table.seats) if is_complete else None
-        change = changes.opening(table, *laid, 0) if laid else Change([])
-        stage = kinds.PLAYING if is_complete else kinds.WAITING
-        await self.store.write([*rows, *change.rows], [*_inserts(table, stage), *others])
-        if laid:
-            table.begin(*laid)
-            table.take(change.rows, change.played)
-        self._make_room()
-        table = self._tables.setdefault(table.id, table)  # it may have been read meanwhile
+        table.hours = self._attendance.hours
+        opening = changes.opening(table, table.seats, 0) if kinds.is_complete(table.seats) else None
+        stage = kinds.PLAYING if opening else kinds.WAITING
+        await self._store.write([*rows, *(opening.rows if opening else ())], [*_inserts(table, stage), *others])
+        if opening:
+            opening.enter(table)
+        table = self._tables.enter(table)
         self._announce(table)
         return table
 

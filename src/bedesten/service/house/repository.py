@@ -1,28 +1,23 @@
-"""The tables of the house as they are stored: found by their id, read when somebody comes, brought up to date."""
+"""The tables of the house as they are stored: found by their id, read when somebody comes, brought up to date, and written."""
 
 import asyncio
 import logging
 import re
-from collections import defaultdict
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 from sqlalchemy import ColumnElement, Executable, func, select
 
 from bedesten.engine.errors import Refused, says
-from bedesten.service import reminders, schema, snapshots
+from bedesten.service import schema, snapshots
 from bedesten.service import table as kinds
 from bedesten.service.attendance import Attendance
-from bedesten.service.chat import Talk
 from bedesten.service.errors import SetAside, Unknown
-from bedesten.service.hours import now
-from bedesten.service.limits import Limit
-from bedesten.service.shared_counts import SharedCounts
+from bedesten.service.house.subscribers import Subscribers
 from bedesten.service.store import Conflict, Row, Store, Unavailable
 from bedesten.service.table import Said, Stale, Table, names_of, seat_from, table_from
 from bedesten.service.table_settings import settings_in
 
-COMMANDS, COMMANDS_WITHIN = 1200, 30  # what a device does at one table, within so many seconds: more than anybody can think
 TABLES_KEPT = 500  # in memory; others are read again when somebody comes
 
 log = logging.getLogger(__name__)
@@ -37,26 +32,15 @@ def _is_beginning() -> ColumnElement[bool]:
 class Repository:
     """Tables in memory, which are never ahead of the store."""
 
-    def __init__(self, store: Store, redis_url: str | None = None) -> None:
-        self.store = store
-        self.attendance = Attendance(store)
-        self.shared_counts = SharedCounts(redis_url, self.attendance)
+    def __init__(self, store: Store, attendance: Attendance, subscribers: Subscribers, now: Callable[[], int]) -> None:
         self.tables_kept = TABLES_KEPT
-        self.talk = Talk(self.shared_counts)
-        self.command_limit = Limit(
-            COMMANDS, COMMANDS_WITHIN, says("done-often", often=COMMANDS, within=COMMANDS_WITHIN), self.shared_counts
-        )
-        self.reminders = reminders.limit(self.shared_counts)
-        self.now = now
+        self._store, self._attendance, self._subscribers, self._now = store, attendance, subscribers, now
         self._tables: dict[str, Table] = {}
         self._set_aside: set[str] = set()  # tables that cannot be read
-        self._subscribers: dict[str, dict[Callable[[], None], str | None]] = defaultdict(
-            dict
-        )  # at each table, with their devices
 
     # -- finding them
 
-    async def table(self, table_id: str) -> Table:
+    async def find(self, table_id: str) -> Table:
         """A table as it is stored now. SetAside, if it cannot be read."""
         table = self._tables.get(table_id)
         if table and not table.is_behind:
@@ -68,11 +52,11 @@ class Repository:
                 self._make_room()
                 table = self._tables.setdefault(table_id, await self._load(table_id))
                 table.is_behind = True
-                table.presence.begins_anew(self.now())
+                table.presence.begins_anew(self._now())
             async with table.lock:
                 if table.is_behind:
-                    await self._catch_up(table)
-            self._keep_snapshot(table)
+                    await self.catch_up(table)
+            self.keep_snapshot(table)
         except (Refused, Unavailable):
             raise
         except Exception as error:
@@ -102,25 +86,21 @@ class Repository:
         found = []
         for table_id in self._playable(rows):
             with suppress(Refused):
-                found.append(await self.table(table_id))
+                found.append(await self.find(table_id))
         return found
-
-    def just_changed(self, table_id: str) -> Table:
-        """A table that was changed here a moment ago. It is not read again: if that failed, nothing would seem to be done."""
-        return self._tables[table_id]
 
     async def listed(self) -> list[Table]:
         """Tables that wait for players and may be joined by anybody."""
         t = schema.tables
         wanted = select(t.c.id, t.c.agreed).where((t.c.stage == kinds.WAITING) & t.c.listed)
-        rows = await self.store.read(wanted.order_by(t.c.created.desc()).limit(100))
+        rows = await self._store.read(wanted.order_by(t.c.created.desc()).limit(100))
         return await self._all_of(rows)
 
     async def of_device(self, device: str) -> list[Table]:
         """The tables at which a device has a seat, the newest first."""
         t, s = schema.tables, schema.seats
         query = select(t.c.id, t.c.created, t.c.agreed).join(s, s.c.table_id == t.c.id).where(s.c.token == device).distinct()
-        rows = await self.store.read(query.order_by(t.c.created.desc()).limit(100))
+        rows = await self._store.read(query.order_by(t.c.created.desc()).limit(100))
         return await self._all_of(rows)
 
     async def progress(self, others: Sequence[str] = ()) -> list[tuple[str, int, int]]:
@@ -130,14 +110,28 @@ class Repository:
         seq = select(func.coalesce(func.max(e.c.seq) + 1, 0)).where(e.c.table_id == t.c.id).scalar_subquery()
         said = select(func.coalesce(func.max(c.c.n), 0)).where(c.c.table_id == t.c.id).scalar_subquery()
         wanted = (t.c.stage == kinds.PLAYING) | _is_beginning() | t.c.id.in_(others)
-        rows = await self.store.read(select(t.c.id, seq.label("seq"), said.label("said")).where(wanted))
+        rows = await self._store.read(select(t.c.id, seq.label("seq"), said.label("said")).where(wanted))
         return [(row["id"], row["seq"], row["said"]) for row in rows]
 
-    def has_subscribers(self, table_id: str) -> bool:
-        return table_id in self._subscribers
+    # -- in memory
+
+    def __len__(self) -> int:
+        return len(self._tables)
+
+    def known(self, table_id: str) -> Table | None:
+        """A table as it was last seen here, if it is in memory."""
+        return self._tables.get(table_id)
+
+    def all_known(self) -> list[Table]:
+        return [*self._tables.values()]
+
+    def enter(self, table: Table) -> Table:
+        """A table that was opened here a moment ago; it may have been read meanwhile."""
+        self._make_room()
+        return self._tables.setdefault(table.id, table)
 
     def drop(self, table_id: str) -> None:
-        """It is stored no more."""
+        """It is stored no more, or is to be read again."""
         self._tables.pop(table_id, None)
 
     def sizes(self) -> tuple[int, int]:
@@ -156,13 +150,13 @@ class Repository:
     async def _load(self, table_id: str) -> Table:
         if not re.fullmatch(r"[a-z0-9]{1,16}", table_id):
             raise Unknown(says("no-such-table"))
-        rows = await self.store.read(select(schema.tables).where(schema.tables.c.id == table_id))
+        rows = await self._store.read(select(schema.tables).where(schema.tables.c.id == table_id))
         if not rows:
             raise Unknown(says("no-table", table=table_id))
         settings = settings_in(rows[0])
         settings.check_components()
-        table = table_from(rows[0], await self._seats(table_id), settings)
-        table.hours = self.attendance.hours
+        table = table_from(rows[0], await self.stored_seats(table_id), settings)
+        table.hours = self._attendance.hours
         if table.stage in (kinds.PLAYING, kinds.OVER):
             table.begin(*table.laid(table.seats))
             await self._go_on_from_snapshot(table)
@@ -170,25 +164,26 @@ class Repository:
 
     async def _go_on_from_snapshot(self, table: Table) -> None:
         """What it stands for need not be read; without one, all is read."""
-        for row in await self.store.read(snapshots.stored(table.id)):
+        for row in await self._store.read(snapshots.stored(table.id)):
             try:
                 snapshots.restore(table, snapshots.read(row))
             except Exception as error:
                 log.warning("the snapshot of table %s is passed over: %s", table.id, error)
 
-    def _keep_snapshot(self, table: Table) -> None:
+    def keep_snapshot(self, table: Table) -> None:
         """Waits for nobody."""
         if snapshots.is_due(table):
-            self.store.write_by_the_way(snapshots.storing(table))
+            self._store.write_by_the_way(snapshots.storing(table))
             table.stored_at = table.seq
 
-    async def _seats(self, table_id: str) -> list[Row]:
+    async def stored_seats(self, table_id: str) -> list[Row]:
         s = schema.seats
-        return await self.store.read(select(s).where(s.c.table_id == table_id).order_by(s.c.seat))
+        return await self._store.read(select(s).where(s.c.table_id == table_id).order_by(s.c.seat))
 
-    async def _catch_up(self, table: Table) -> None:
-        """Enter what other processes have stored. The lock is held."""
-        rows = await self.store.entries_of(table.id, table.seq)
+    async def catch_up(self, table: Table) -> None:
+        """Enter what other processes have stored; whoever waits for the table hears of it. The lock is held."""
+        before = table.changes
+        rows = await self._store.entries_of(table.id, table.seq)
         if rows and not table.has_begun:
             await self._see_who_sits(table)
         elif any(row["word"] in (kinds.MOVED, kinds.FORGOTTEN) for row in rows):
@@ -199,18 +194,20 @@ class Repository:
             table.take(rows)
         await self._hear_what_was_said(table)
         table.is_behind = False
+        if table.changes != before:
+            self._subscribers.wake(table)
 
     async def _see_who_moved(self, table: Table) -> None:
         t = schema.tables
-        table.host = (await self.store.read(select(t.c.host).where(t.c.id == table.id)))[0]["host"]
-        for seat, stored in zip(table.seats, await self._seats(table.id), strict=True):
+        table.host = (await self._store.read(select(t.c.host).where(t.c.id == table.id)))[0]["host"]
+        for seat, stored in zip(table.seats, await self.stored_seats(table.id), strict=True):
             seat.token, seat.name = stored["token"], stored["name"]
         table.game.names = names_of(table.seats)
 
     async def _see_who_sits(self, table: Table) -> None:
         t = schema.tables
-        stored = (await self.store.read(select(t.c.stage, t.c.host).where(t.c.id == table.id)))[0]
-        table.seats[:] = [seat_from(row) for row in await self._seats(table.id)]
+        stored = (await self._store.read(select(t.c.stage, t.c.host).where(t.c.id == table.id)))[0]
+        table.seats[:] = [seat_from(row) for row in await self.stored_seats(table.id)]
         table.host, table.stage = stored["host"], stored["stage"]
         if table.stage in (kinds.PLAYING, kinds.OVER):
             table.begin(*table.laid(table.seats))
@@ -218,19 +215,19 @@ class Repository:
     async def _hear_what_was_said(self, table: Table) -> None:
         c, last = schema.chat, table.last_said
         newest = select(c).where((c.c.table_id == table.id) & (c.c.n > last)).order_by(c.c.n.desc()).limit(kinds.CHAT_KEPT)
-        rows = await self.store.read(newest)
-        self.talk.take(table, [Said(row["n"], row["name"], row["seat"], row["text"], row["at"]) for row in reversed(rows)])
+        rows = await self._store.read(newest)
+        table.hear([Said(row["n"], row["name"], row["seat"], row["text"], row["at"]) for row in reversed(rows)])
 
     # -- writing
 
-    async def _write(self, table: Table, rows: Sequence[Row], others: Sequence[Executable]) -> None:
+    async def write(self, table: Table, rows: Sequence[Row], others: Sequence[Executable] = ()) -> None:
         """Stale, if another process was faster. The lock is held."""
         if rows and table.seq >= kinds.MOST_ENTRIES:
             raise Refused(says("game-too-long", entries=table.seq))
         try:
-            await self.store.write(rows, others)
+            await self._store.write(rows, others)
         except Conflict:
-            await self._catch_up(table)
+            await self.catch_up(table)
             raise Stale(says("came-first", now=table.seq)) from None
         except (asyncio.CancelledError, Unavailable):  # it may be stored all the same
             table.is_behind = True

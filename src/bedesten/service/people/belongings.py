@@ -9,7 +9,6 @@ from bedesten.service import changes, schema
 from bedesten.service import table as kinds
 from bedesten.service.house import House
 from bedesten.service.store import Conflict
-from bedesten.service.table import seat_of
 
 TRIES = 20  # at one table, while others change it
 
@@ -39,11 +38,11 @@ class Belongings:
 
     async def _bring(self, table_id: str, device: str, account: str) -> None:
         for _ in range(TRIES):
-            table = await self.house.table(table_id)
+            table = await self.house.tables.find(table_id)
             async with table.lock:
                 if table.is_behind:
                     continue
-                mine = seat_of(table, device)
+                mine = table.seats_of(device)
                 if not mine and table.host != device:
                     return
                 moved = mine or [0]  # the entry tells everybody to look who sits there
@@ -54,7 +53,7 @@ class Belongings:
                     continue
                 finally:
                     table.is_behind = True
-            await self.house.table(table_id)
+            await self.house.tables.find(table_id)
             return
 
 

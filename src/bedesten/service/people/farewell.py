@@ -11,7 +11,7 @@ from bedesten.service import table as kinds
 from bedesten.service.house import House
 from bedesten.service.people.belongings import TRIES, Belongings
 from bedesten.service.store import Conflict
-from bedesten.service.table import Stale, Table, seat_of
+from bedesten.service.table import Stale, Table
 
 _A, _S, _T, _C, _K = schema.accounts, schema.seats, schema.tables, schema.chat, schema.tickets
 
@@ -25,7 +25,7 @@ class Farewell:
         for table_id in await self.belongings.tables_of(account):
             seats = await self._seats(table_id, account)
             with suppress(Refused):  # what cannot be read is forgotten in the database alone
-                await self._get_up(await self.house.table(table_id), account)
+                await self._get_up(await self.house.tables.find(table_id), account)
             await self._forget(table_id, account, seats)
         email = select(_A.c.email).where(_A.c.id == account).scalar_subquery()
         tickets = delete(_K).where((_K.c.account == account) | (_K.c.email == email))
@@ -36,7 +36,7 @@ class Farewell:
         return [row["seat"] for row in await self.house.store.read(query)]
 
     async def _get_up(self, table: Table, account: str) -> None:
-        for seat in seat_of(table, account):
+        for seat in table.seats_of(account):
             for _ in range(TRIES):
                 try:
                     await self._leave_seat(table, account, seat)
@@ -46,15 +46,15 @@ class Farewell:
 
     async def _leave_seat(self, table: Table, account: str, seat: int) -> None:
         if table.stage == kinds.WAITING:
-            await self.house.leave(table.id, account, seat)
+            await self.house.seats.leave(table.id, account, seat)
         elif table.stage == kinds.PLAYING and table.seats[seat].kind == "person":
-            await self.house.resign(table.id, account, seat)
+            await self.house.seats.resign(table.id, account, seat)
 
     async def _forget(self, table_id: str, account: str, seats: Sequence[int]) -> None:
         """In the database, and by an entry in all processes that have the table in mind."""
         for _ in range(TRIES):
             try:
-                table = await self.house.table(table_id)
+                table = await self.house.tables.find(table_id)
             except Refused:
                 await self.house.store.write(others=_removing(table_id, account, seats))
                 return
@@ -68,7 +68,7 @@ class Farewell:
                     continue
                 finally:
                     table.is_behind = True
-            await self.house.table(table_id)
+            await self.house.tables.find(table_id)
             return
 
 

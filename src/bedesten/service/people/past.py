@@ -16,7 +16,6 @@ from bedesten.service.people.accounts import Accounts
 from bedesten.service.people.belongings import Belongings
 from bedesten.service.people.passkeys import Passkeys
 from bedesten.service.store import Row
-from bedesten.service.table import seat_of
 from bedesten.service.table_settings import settings_in
 
 GAMES_AT_ONCE = 30
@@ -68,11 +67,11 @@ class Past:
 
     async def _game(self, table_id: str, account: str) -> dict[str, Any] | None:
         try:
-            table = await self.house.table(table_id)
+            table = await self.house.tables.find(table_id)
         except Refused:
             return {"table": table_id}
         await asyncio.sleep(0)  # others are served in between
-        mine = seat_of(table, account)
+        mine = table.seats_of(account)
         if not mine:
             return None
         said = await self.store.read(
