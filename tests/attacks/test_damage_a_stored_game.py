@@ -71,7 +71,7 @@ def test_everything_else_opens(games: tuple[Path, list[str]], database: Path, ho
     look()
     if is_unreadable(how):
         assert [record.message for record in caplog.records].count(
-            f"table {damaged} cannot be read and is set aside; `bedesten check` says more"
+            f"table {damaged} can't be read and has been set aside; see `bedesten check`"
         ) == 1
 
 

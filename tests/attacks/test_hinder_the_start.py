@@ -85,7 +85,7 @@ def test_a_table_of_the_schema_is_missing(copy: Path) -> None:
 def test_bring_a_schema_of_a_newer_version(copy: Path) -> None:
     with sqlite3.connect(copy) as database:
         database.execute("update alembic_version set version_num = '9999'")
-    assert "The database is not one of this version" in asyncio.run(ends(copy.parent, url(copy)))
+    assert "The database isn't of this version" in asyncio.run(ends(copy.parent, url(copy)))
 
 
 def test_deaden_the_line_to_the_database(tmp_path: Path, postgres: Postgres, redis: Redis) -> None:

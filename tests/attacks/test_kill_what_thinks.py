@@ -41,7 +41,7 @@ def minds() -> Iterator[Minds]:
 def test_what_was_asked_is_asked_again(minds: Minds, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     asked = [minds.submit(die_once, str(tmp_path / "mark")), *[minds.submit(abs, -i) for i in range(20)]]
     assert [one.result(LONGEST) for one in asked] == ["thought", *range(20)]
-    assert "has died; it is started again" in caplog.text
+    assert "died; it is being restarted" in caplog.text
     assert asyncio.run(minds.are_there(LONGEST))
 
 
@@ -65,7 +65,7 @@ def test_bots_play_on_when_their_process_is_killed(tmp_path: Path) -> None:
                         os.kill(pid, signal.SIGKILL)
                 await until_the_bot_has_answered(guest, table, rng)
                 await server.until_ready()
-            assert "a process in which bots think has died" in server.log()
+            assert "a process that runs bots died" in server.log()
 
     asyncio.run(kill())
 

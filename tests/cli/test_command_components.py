@@ -60,7 +60,7 @@ def test_a_file_with_mistakes_is_refused_before_anything_else(tmp_path: Path) ->
 
 
 def test_a_program_that_has_begun_cannot_change_them(tmp_path: Path) -> None:
-    assert "read once, when a program begins" in refused("rules", "tea", "--components", written(tmp_path))
+    assert "read once, when a program starts" in refused("rules", "tea", "--components", written(tmp_path))
     assert "--components needs a value" in refused("rules", "tea", "--components")
 
 

@@ -236,10 +236,10 @@ def test_bots_can_play_alone() -> None:
 @pytest.mark.parametrize(
     ("args", "sentence"),
     [
-        (["--seats", "me"], "--seats: 2 to 5 can play, not 1"),
+        (["--seats", "me"], "--seats: the game is for 2 to 5 players, not 1"),
         (["--seats", "me,gredy"], "--seats: there is no bot 'gredy'; did you mean 'greedy'?"),
         (["--seats", "me,bot:chess"], "There is no bot “chess”; there are "),
-        (["--seats", "Ada,Ada"], "'Ada' sits there twice"),
+        (["--seats", "Ada,Ada"], "'Ada' is there twice"),
         (["--seats", "Ada,a=b"], "'a=b' cannot be a name"),
         (["--seats", "Ada,Grace", "--players", "3"], "--players says 3, but --seats names 2"),
         (["--from", "nowhere.bdn"], "There is no file “nowhere.bdn”."),

@@ -113,8 +113,8 @@ def newer_database(file: Path) -> None:
     ("makes", "says"),
     [
         (no_database, "file is not a database"),
-        (another_database, "not one of a server"),
-        (newer_database, "not one of this version"),
+        (another_database, "not a server's"),
+        (newer_database, "isn't of this version"),
     ],
 )
 def test_what_is_no_backup_changes_nothing(
@@ -129,8 +129,8 @@ def test_what_is_no_backup_changes_nothing(
 def test_what_is_missing_is_said(house: Path, played: Path) -> None:
     url = url_of(house)
     assert "There is no backup" in refused("restore", str(house.with_name("none.db")), "--database-url", url)
-    assert "the database of the server itself" in refused("restore", str(house), "--database-url", url)
-    assert "Say which backup" in refused("restore", "--database-url", url)
+    assert "the server's own database" in refused("restore", str(house), "--database-url", url)
+    assert "Which backup" in refused("restore", "--database-url", url)
     assert "pg_restore" in refused("restore", str(played), "--database-url", "postgresql+asyncpg://ada@127.0.0.1:1/house")
     assert "cannot be opened" in refused("restore", "--database-url", "postgresql+asyncpg://ada@127.0.0.1:1/house")
 

@@ -48,7 +48,7 @@ def test_one_name_is_for_all_seats() -> None:
         (["--rounds", "0"], "--rounds: it must be a whole number from 1 to 30000, not '0'."),
         (["--bots", "keen,chess"], "There is no bot “chess”; there are random, keen, greedy, level-1"),
         (["--bots", "keen,keen", "--players", "3"], "--players says 3, but --bots names 2; one of the two is enough."),
-        (["--bots", ",".join(["keen"] * 6)], "--bots: 2 to 5 can play, not 6"),
+        (["--bots", ",".join(["keen"] * 6)], "--bots: the game is for 2 to 5 players, not 6"),
     ],
 )
 def test_wrong_options_are_refused(args: list[str], sentence: str) -> None:

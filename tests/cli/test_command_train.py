@@ -32,7 +32,7 @@ def test_it_leaves_a_net_and_a_report_and_goes_on_where_it_was(tmp_path: Path) -
 
 
 def test_bad_input_is_refused(tmp_path: Path) -> None:
-    assert "is no list of numbers from 2 to 5" in refused("train", "--folder", str(tmp_path), "--players", "4,6")
+    assert "isn't a list of numbers from 2 to 5" in refused("train", "--folder", str(tmp_path), "--players", "4,6")
     (tmp_path / "broken.net").write_bytes(b"bedesten net 1\n{}\n")
     assert "holds no net, or is damaged" in refused(*trained(tmp_path, "--from", str(tmp_path / "broken.net")))
     assert "cannot be read" in refused(*trained(tmp_path, "--from", str(tmp_path / "none.net")))

@@ -87,7 +87,7 @@ def test_a_broken_line_is_named_and_nothing_is_changed(file: Path, change: objec
 def test_another_file_is_not_touched(tmp_path: Path, text: str) -> None:
     file = tmp_path / "other"
     file.write_bytes(before := text.encode(errors="surrogateescape"))
-    with pytest.raises(Refused, match=r"is no log of an arena. Name another file, or remove this one."):
+    with pytest.raises(Refused, match=r"isn't an arena's log. Name another file, or remove this one."):
         read(file)
     assert file.read_bytes() == before
 

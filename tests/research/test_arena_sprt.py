@@ -44,7 +44,7 @@ def test_it_needs_some_blocks_and_is_never_blindly_sure() -> None:
 @pytest.mark.parametrize(
     ("claims", "sentence"),
     [
-        ({"elo0": 10, "elo1": 10}, r"--elo1 \(10\) must be more than --elo0 \(10\)."),
+        ({"elo0": 10, "elo1": 10}, r"--elo1 \(10\) must be greater than --elo0 \(10\)."),
         ({"alpha": 0}, "--alpha and --beta must lie between 0 and 0.5"),
         ({"beta": 0.5}, "--alpha and --beta must lie between 0 and 0.5"),
     ],

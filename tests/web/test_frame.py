@@ -234,7 +234,7 @@ async def stop_and_start_again(folder: Path, number: signal.Signals) -> None:
         opened = [line for line in told if line.startswith("The server is running at http://127.0.0.1:")]
         assert len(opened) == 1
         events = [json.loads(line)["event"] for line in told if line not in opened]  # nothing but JSON: no chatter, no traces
-        events = [event for event in events if "runs as root" not in event]
+        events = [event for event in events if "running as root" not in event]
         assert events[0] == "open" and events[-1] == "closed" and {"socket opened", "socket closed"} <= set(events)
         assert guest.token not in server.log()
         server.kill()

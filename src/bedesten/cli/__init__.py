@@ -45,7 +45,7 @@ def choose_components(argv: Sequence[str]) -> None:
         if name == COMPONENTS and (file := value if sign else following):
             path, engine = os.path.abspath(file), sys.modules.get("bedesten.engine.components")
             if engine and path != engine.FILE:
-                raise Refused(f"{COMPONENTS}: they are read once, when a program begins; this one has begun with others.")
+                raise Refused(f"{COMPONENTS}: components are read once, when a program starts; this one started with others.")
             os.environ["BEDESTEN_COMPONENTS"] = path
 
 
@@ -58,7 +58,7 @@ def _run(argv: Sequence[str]) -> int:
         return int(done.code or 0)
     if strange:
         command = f"bedesten {args.command}" if args.command else "bedesten"
-        raise Refused(f"'{strange[0]}' is not understood by `{command}`. See `{command} --help`.")
+        raise Refused(f"'{strange[0]}' isn't an option of `{command}`. See `{command} --help`.")
     if args.version:
         print(version_line())
         return 0
@@ -74,8 +74,8 @@ def _parser() -> Parser:
 
     parser = Parser(
         prog="bedesten",
-        description="The board game Istanbul: play it, simulate it, look into it. Unofficial.",
-        epilog="`bedesten` alone shows what to try first; `bedesten COMMAND --help` explains a command.",
+        description="The board game Istanbul: play it, simulate it, study it. Unofficial.",
+        epilog="Run `bedesten` alone to see what to try first; `bedesten COMMAND --help` explains a command.",
     )
     parser.add_argument("--version", action="store_true", help="the version, and whether the rules run compiled")
     parser.add_argument(COMPONENTS, metavar="FILE", help=f"{WHICH}; for every command")

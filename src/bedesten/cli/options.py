@@ -12,7 +12,7 @@ ROUNDS = 200
 
 def add_game_options(parser: Parser) -> None:
     group = parser.add_argument_group("the game")
-    group.add_argument("--players", type=number(2, 5), metavar="N", help="2 to 5; 3 if it is not said")
+    group.add_argument("--players", type=number(2, 5), metavar="N", help="2 to 5; by default 3")
     group.add_argument("--rules", default="base", metavar="SET", help=f"the rule set: {', '.join(RULE_SETS)}")
     named = [f"{name} ({rules})" for rules, layouts in LAYOUTS.items() for name in layouts]
     group.add_argument(
@@ -27,7 +27,7 @@ def add_game_options(parser: Parser) -> None:
 
 def add_rounds(parser: Parser) -> None:
     parser.add_argument(
-        "--rounds", type=number(1, 30_000), default=ROUNDS, metavar="N", help=f"stop a game after so many ({ROUNDS})"
+        "--rounds", type=number(1, 30_000), default=ROUNDS, metavar="N", help=f"stop a game after this many ({ROUNDS})"
     )
 
 

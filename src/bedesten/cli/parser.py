@@ -66,7 +66,7 @@ def add_ray(options: argparse._ActionsContainer) -> None:
         nargs="?",
         const="",
         metavar="ADDRESS",
-        help="on the Ray cluster there; without an address, Ray is started here (pip install 'bedesten[cluster]')",
+        help="use the Ray cluster at this address; without one, Ray is started here (pip install 'bedesten[cluster]')",
     )
 
 

@@ -32,7 +32,7 @@ def number(word: str) -> int:
     57
     """
     if word not in _NUMBERS:
-        raise Refused(f"{word!r} is no answer of a player, or a bid above {N - WORD_ROOM - BID - 1}.")
+        raise Refused(f"{word!r} isn't a player's answer, or is a bid above {N - WORD_ROOM - BID - 1}.")
     return _NUMBERS[word]
 
 
@@ -43,7 +43,7 @@ def word(action: int) -> str:
     '>tea-house'
     """
     if action not in WORDS:
-        raise Refused(f"{action} is no action: from 0 to {N - 1}, those that have a word.")
+        raise Refused(f"{action} isn't an action: there are 0 to {N - 1}, those that have a word.")
     return WORDS[action]
 
 

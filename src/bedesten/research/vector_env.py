@@ -25,7 +25,7 @@ class BedestenVectorEnv(VectorEnv[NDArray[np.int8], NDArray[Any], NDArray[np.boo
 
     def __init__(self, num_envs: int = 256, *, opponents: str = "random", copy: bool = False, **wish: Any) -> None:
         if not opponents:
-            raise Refused("Here one agent plays against others: 'random' or 'keen'. VectorGame has all seats.")
+            raise Refused("Here one agent plays against others: 'random' or 'keen'. VectorGame plays all seats.")
         self.games = VectorGame(num_envs, opponents=opponents, **wish)
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
         self.num_envs, self.copy = num_envs, copy

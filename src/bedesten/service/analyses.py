@@ -138,12 +138,12 @@ class Analyses:
             finally:
                 self._one.release()
         except EOFError:
-            log.error("table %s: the process that analysed it has died", which[0])
+            log.error("table %s: the process analysing it died", which[0])
             await self._give_up(which)
         except asyncio.CancelledError:
             raise
         except Exception as error:
-            log.error("table %s cannot be analysed", which[0], exc_info=error)
+            log.error("table %s can't be analysed", which[0], exc_info=error)
             await self._give_up(which)
         finally:
             self._working.pop(which, None)

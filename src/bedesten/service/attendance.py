@@ -95,7 +95,7 @@ class Attendance:
             except Unavailable:
                 continue
             except Exception as error:
-                log.error("nobody could be told that this process is there", exc_info=error)
+                log.error("this process couldn't announce itself", exc_info=error)
 
     def _others_in(self, rows: list[Row]) -> list[str]:
         """Who else is there. A file belongs to one process: whoever is still named there has not closed in order."""

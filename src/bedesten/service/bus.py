@@ -82,7 +82,7 @@ class Bus:
             try:
                 await self.missed()
             except Exception as error:
-                log.warning("what was missed could not be looked up: %s", type(error).__name__)
+                log.warning("missed events couldn't be looked up: %s", type(error).__name__)
 
     # -- Redis
 

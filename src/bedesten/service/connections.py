@@ -61,4 +61,4 @@ def migrate(connection: Connection, to: str = "head") -> None:
     try:
         command.upgrade(config, to)
     except CommandError as error:
-        raise Refused(f"The database is not one of this version, perhaps one of a newer one: {error}") from None
+        raise Refused(f"The database isn't of this version; perhaps it's from a newer one: {error}") from None

@@ -109,7 +109,7 @@ class Minds(Executor):
             if self._pool is not dead or self._is_closed:
                 return
             self._pool = self._started()
-        log.warning("a process in which bots think has died; it is started again, and what was asked is asked again")
+        log.warning("a process that runs bots died; it is being restarted, and its questions are asked again")
         dead.shutdown(wait=False)
 
     async def are_there(self, within: float) -> bool:

@@ -53,7 +53,7 @@ class Notices:
             except Exception as error:
                 self.is_up = False
                 if was_up:
-                    log.warning("the notices of the database cannot be heard: %s", type(error).__name__)
+                    log.warning("the database's notifications can't be received: %s", type(error).__name__)
                 was_up = False
                 first.set()
             await asyncio.sleep(RECONNECT_PAUSE)
@@ -66,4 +66,4 @@ class Notices:
         try:
             await self.missed()
         except Exception as error:
-            log.warning("what was missed could not be looked up: %s", type(error).__name__)
+            log.warning("missed events couldn't be looked up: %s", type(error).__name__)

@@ -139,7 +139,7 @@ class Runner:
             except (Refused, Unavailable):
                 await asyncio.sleep(1)
             except Exception as error:  # of a bot: the others at the table wait for it
-                log.error("table %s: a bot cannot answer, and is asked again later", table_id, exc_info=error)
+                log.error("table %s: a bot can't answer; it will be asked again later", table_id, exc_info=error)
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LONGEST_RETRY_PAUSE)
 

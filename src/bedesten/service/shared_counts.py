@@ -173,7 +173,7 @@ class SharedCounts:
             return answer
         except (RedisError, OSError) as error:
             if not self._asks_again:
-                log.warning("Redis cannot be asked; each process keeps to its share of the limits: %s", type(error).__name__)
+                log.warning("Redis can't be reached; each process keeps to its share of the limits: %s", type(error).__name__)
             self._asks_again = clock() + RETRY_PAUSE
             self._left.update(self.sockets)
             return None

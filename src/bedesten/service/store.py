@@ -135,7 +135,7 @@ class Store:
             if _is_gone(error):
                 raise Unavailable(str(error)) from error
             if _state(error).startswith(("28", "3D")):
-                raise Refused(f"The database does not let the server in: {error}") from None
+                raise Refused(f"The database refused the server's login: {error}") from None
             raise
         finally:
             await engine.dispose()
@@ -213,9 +213,9 @@ class Store:
     def _note(self, error: Exception | None) -> None:
         """Say once that the database has gone, and once that it is back."""
         if self.is_up and error:
-            log.warning("the database cannot be written: %s", getattr(error, "orig", error))
+            log.warning("the database can't be written to: %s", getattr(error, "orig", error))
         elif not self.is_up and not error:
-            log.warning("the database can be written again")
+            log.warning("the database can be written to again")
         self.is_up = error is None
 
     async def _transact(self, batch: list[Write], apart: bool) -> dict[int, Exception]:
@@ -376,7 +376,7 @@ def _settle(batch: Iterable[Write], error: Exception | None) -> None:
 
 def _note_by_the_way(done: "asyncio.Future[None]") -> None:
     if error := done.exception():
-        log.info("something was not written that can be missed: %s", error)
+        log.info("something non-essential wasn't written: %s", error)
 
 
 def _error_for_caller(error: Exception) -> Exception:

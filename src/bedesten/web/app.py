@@ -74,7 +74,7 @@ def serve(settings: Settings, opened: Callable[[], None], sockets: list[socket.s
     """Open the house until somebody closes it; `opened` is called when it can be reached. Refused, if it cannot be opened."""
     logs.set_up(settings.log)
     if is_root():
-        logs.LOGGER.warning("the server runs as root, which it does not need: give it a user of its own")
+        logs.LOGGER.warning("the server is running as root, which it doesn't need: give it its own user")
     app = create_app(settings)
     sweep_seldom()
     door = Door(app, settings, opened)

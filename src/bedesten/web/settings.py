@@ -62,7 +62,7 @@ def _redis(text: str) -> str | None:
     try:
         _ = urlsplit(text).port
     except ValueError:
-        raise ValueError(f"it must be like redis://HOST:PORT/0, not '{shown_url(text)}'") from None
+        raise ValueError(f"it must look like redis://HOST:PORT/0, not '{shown_url(text)}'") from None
     return text or None
 
 
@@ -70,7 +70,7 @@ def _names(text: str) -> str:
     names = [name.strip().lower() for name in text.split(",") if name.strip()]
     for name in names:
         if not re.fullmatch(r"[a-z0-9]([a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\]", name):
-            raise ValueError(f"it must be names like games.example.org, without a port, with commas between them, not '{name}'")
+            raise ValueError(f"it must be names such as games.example.org, without ports, separated by commas, not '{name}'")
     return ",".join(names)
 
 
@@ -97,7 +97,7 @@ def _sender(text: str) -> str:
 
 def _secret(text: str) -> str:
     if text and len(text) < SHORTEST_SECRET:
-        raise ValueError(f"it must have {SHORTEST_SECRET} characters or more")
+        raise ValueError(f"it must have at least {SHORTEST_SECRET} characters")
     return text
 
 
@@ -215,7 +215,7 @@ def data_folder() -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise Refused(f"The folder '{folder}' cannot be made: {error.strerror}. Choose another with --database-url.") from None
+        raise Refused(f"The folder '{folder}' can't be created: {error.strerror}. Choose another with --database-url.") from None
     return folder
 
 
@@ -234,7 +234,7 @@ def _kept_secret(database_url: str) -> str:
         return _secret(file.read_text(encoding="ascii").strip())
     except OSError as error:
         if isinstance(error, FileNotFoundError) and not folder.is_dir():
-            raise Refused(f"There is no folder '{folder}'; make it, or choose another with --database-url.") from None
+            raise Refused(f"There is no folder '{folder}'; create it, or choose another with --database-url.") from None
         raise Refused(f"The folder '{folder}' cannot be written: {error.strerror}. Choose another with --database-url.") from None
     except ValueError as error:
-        raise Refused(f"The secret in '{file}' is damaged: {error}. Remove the file; a new one is made.") from None
+        raise Refused(f"The secret in '{file}' is damaged: {error}. Remove the file, and a new one is created.") from None

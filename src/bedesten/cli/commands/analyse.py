@@ -45,13 +45,13 @@ bedesten analyse - --json --seconds 20 < evening.bdn""",
     )
     parser.add_argument("file", metavar="RECORD", help="a game that is over; - is standard input")
     shown = parser.add_mutually_exclusive_group()
-    shown.add_argument("--json", action="store_true", help="everything, for programs: chances in millionths")
-    shown.add_argument("--html", action="store_true", help="a page with plots that needs nothing else")
+    shown.add_argument("--json", action="store_true", help="everything, for programs; chances are in millionths")
+    shown.add_argument("--html", action="store_true", help="a self-contained page with plots")
     depth = parser.add_mutually_exclusive_group()
-    depth.add_argument("--deep", action="store_true", help="look four times as closely, which takes four times as long")
-    depth.add_argument("--quick", action="store_true", help="look only a quarter as closely")
+    depth.add_argument("--deep", action="store_true", help="search four times as deeply, in four times as long")
+    depth.add_argument("--quick", action="store_true", help="search only a quarter as deeply")
     parser.add_argument(
-        "--seconds", type=number(1, 1_000_000), metavar="S", help="stop looking then; turns that were not reached have no cost"
+        "--seconds", type=number(1, 1_000_000), metavar="S", help="stop after this long; turns not reached have no cost"
     )
 
 
@@ -77,6 +77,6 @@ def analysed(game: Game, depth: str, seconds: int | None) -> "Analysis":
     from bedesten.bots.analysis.analyser import analyse  # takes a moment to load
 
     if not game.over:
-        raise Refused("The game of this record is not over: `bedesten play --from` goes on with it, and then it can be analysed.")
+        raise Refused("The game in this record isn't over: finish it with `bedesten play --from`, then analyse it.")
     with steps_bar("looking") as told:
         return analyse(game, depth, told, inf if seconds is None else seconds)

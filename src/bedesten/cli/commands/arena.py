@@ -60,12 +60,12 @@ To see what they do in their games: bedesten simulate --bots greedy,keen,keen"""
         metavar="A,B,…",
         help=f"{known}, net:FILE, or program:COMMAND (without commas)",
     )
-    parser.add_argument("--games", type=number(1, 10_000_000), default=GAMES, metavar="N", help=f"at least so many ({GAMES})")
+    parser.add_argument("--games", type=number(1, 10_000_000), default=GAMES, metavar="N", help=f"at least this many ({GAMES})")
     add_rounds(parser)
     parser.add_argument(
         "--answer-seconds", type=real(0.001, 3600), default=SECONDS, metavar="S", help=f"for an answer of a program ({SECONDS:g})"
     )
-    parser.add_argument("--log", metavar="FILE", help="keep what is played; the same command again goes on from there")
+    parser.add_argument("--log", metavar="FILE", help="keep what was played; run the same command again to continue")
     parser.add_argument("--json", action="store_true", help="all figures, for programs")
     _add_work(parser)
     _add_test(parser)
@@ -73,17 +73,17 @@ To see what they do in their games: bedesten simulate --bots greedy,keen,keen"""
 
 def _add_work(parser: Parser) -> None:
     group = parser.add_argument_group("who plays the games")
-    group.add_argument("--workers", type=number(1, 1024), metavar="N", help="processes; if it is not said, all cores")
+    group.add_argument("--workers", type=number(1, 1024), metavar="N", help="processes; by default, all cores")
     add_ray(group)
 
 
 def _add_test(parser: Parser) -> None:
     group = parser.add_argument_group("a sequential test: the first bot against the second, until one of two claims is clear")
-    group.add_argument("--sprt", action="store_true", help="end as soon as it is; --games is the limit")
-    group.add_argument("--elo0", type=real(-2000, 2000), metavar="ELO", help="claim 0: the first is so much stronger (0)")
-    group.add_argument("--elo1", type=real(-2000, 2000), metavar="ELO", help="claim 1: it is so much stronger (50)")
-    group.add_argument("--alpha", type=real(0, 1), metavar="P", help="how often claim 1 may be taken for true by mistake (0.05)")
-    group.add_argument("--beta", type=real(0, 1), metavar="P", help="how often claim 0 may be (0.05)")
+    group.add_argument("--sprt", action="store_true", help="stop as soon as it is clear; --games is the limit")
+    group.add_argument("--elo0", type=real(-2000, 2000), metavar="ELO", help="claim 0: the first bot is this much stronger (0)")
+    group.add_argument("--elo1", type=real(-2000, 2000), metavar="ELO", help="claim 1: it is this much stronger (50)")
+    group.add_argument("--alpha", type=real(0, 1), metavar="P", help="how often claim 1 may be accepted by mistake (0.05)")
+    group.add_argument("--beta", type=real(0, 1), metavar="P", help="how often claim 0 may be accepted by mistake (0.05)")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -109,7 +109,7 @@ def claims_of(args: argparse.Namespace) -> "Claims | None":
 
     said = {name: getattr(args, name) for name in ("elo0", "elo1", "alpha", "beta") if getattr(args, name) is not None}
     if said and not args.sprt:
-        raise Refused(f"--{next(iter(said))} is for a sequential test: say --sprt, too.")
+        raise Refused(f"--{next(iter(said))} is for a sequential test: add --sprt.")
     return Claims(**said) if args.sprt else None
 
 

@@ -29,7 +29,7 @@ bedesten backup /mnt/safe/games.db --database-url sqlite+aiosqlite:////srv/bedes
         "To go back to it: bedesten restore games-monday.db",
     )
     parser.add_argument("file", metavar="FILE", help="the new file")
-    parser.add_argument("--database-url", metavar="URL", help="which database; the same as for `bedesten serve`")
+    parser.add_argument("--database-url", metavar="URL", help="the database, as for `bedesten serve`")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -37,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
 
     source = sqlite_file(database_url_from(args.database_url))
     if source is None:
-        raise Refused("This copies SQLite files only. For PostgreSQL use pg_dump, which also works while the server runs.")
+        raise Refused("This copies SQLite files only. For PostgreSQL use pg_dump, which also works while the server is running.")
     size = backup(source, Path(args.file))
     print(f"{args.file}: {size / 1e6:.1f} MB, checked.")
     return 0

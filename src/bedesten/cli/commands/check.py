@@ -43,7 +43,7 @@ bedesten check
 bedesten check --json --database-url sqlite+aiosqlite:////srv/bedesten/games.db""",
         "If nothing would change: bedesten backup FILE, then stop the old server and start the new one.",
     )
-    parser.add_argument("--database-url", metavar="URL", help="which database; the same as for `bedesten serve`")
+    parser.add_argument("--database-url", metavar="URL", help="the database, as for `bedesten serve`")
     parser.add_argument("--json", action="store_true", help="for programs")
 
 

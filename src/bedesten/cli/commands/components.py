@@ -30,8 +30,8 @@ bedesten components --json --components mine.toml
 bedesten play --rules grand --components mine.toml""",
         "To play with them on the server: bedesten serve --components mine.toml",
     )
-    parser.add_argument("--check", metavar="FILE", help="say what is wrong with a file, or what it replaces")
-    parser.add_argument("--json", action="store_true", help="what is in use, certain or not, for programs")
+    parser.add_argument("--check", metavar="FILE", help="check a file: what is wrong with it, or what it replaces")
+    parser.add_argument("--json", action="store_true", help="everything in use, certain or not, for programs")
 
 
 def run(args: argparse.Namespace) -> int:

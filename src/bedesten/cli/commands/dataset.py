@@ -50,8 +50,8 @@ To look at one of its games: bedesten replay DIR/records/000000.bdn""",
     )
     parser.add_argument("--games", type=number(1, 1_000_000), default=100, metavar="N", help="how many (100)")
     add_rounds(parser)
-    parser.add_argument("--out", required=True, metavar="DIR", help="where everything is kept")
-    parser.add_argument("--workers", type=number(1, 1024), metavar="N", help="processes; if it is not said, all cores")
+    parser.add_argument("--out", required=True, metavar="DIR", help="where to keep everything")
+    parser.add_argument("--workers", type=number(1, 1024), metavar="N", help="processes; by default, all cores")
     add_ray(parser)
 
 

@@ -54,8 +54,8 @@ def _add_arguments(parser: Parser) -> None:
         metavar="A,B,…",
         help=f"who plays, clockwise: me, names of people, bots ({', '.join(BOTS)}); otherwise me against greedy",
     )
-    group.add_argument("--from", dest="begun", metavar="FILE", help="go on with a saved game (or with a position)")
-    group.add_argument("--record", metavar="FILE", help="write the game down there when it ends, or when you leave")
+    group.add_argument("--from", dest="begun", metavar="FILE", help="continue a saved game, or play from a position")
+    group.add_argument("--record", metavar="FILE", help="save the game there when it ends or when you leave")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -38,7 +38,7 @@ To play on from a position: bedesten play --from table.txt. How positions are wr
     )
     parser.add_argument("what", choices=("show", "check"), metavar="show|check", help="draw it, or say whether it is possible")
     parser.add_argument("text", metavar="TEXT", help="the position, a file, or -")
-    parser.add_argument("--seat", metavar="COLOUR", help="as that player sees it; otherwise as a spectator does")
+    parser.add_argument("--seat", metavar="COLOUR", help="as this player sees it; by default, as a spectator does")
     parser.add_argument("--json", action="store_true", help="the view and the question, for programs")
 
 

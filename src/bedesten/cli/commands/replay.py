@@ -61,7 +61,7 @@ def speed(text: str) -> float:
 
 def run(args: argparse.Namespace) -> int:
     if args.watch and args.json:
-        raise Refused("--watch draws, --json does not: choose one of them.")
+        raise Refused("--watch draws and --json doesn't: choose one.")
     game = read_record(read_text(args.file))
     if args.to is not None and args.to > len(game.log):
         raise Refused(f"--to: the record has {len(game.log)} answers, not {args.to}.")

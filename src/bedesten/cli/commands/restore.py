@@ -34,7 +34,7 @@ bedesten restore --database-url postgresql+asyncpg://bedesten@/bedesten""",
         "To make a backup: bedesten backup games-monday.db",
     )
     parser.add_argument("file", metavar="FILE", nargs="?", help="the backup; none for PostgreSQL")
-    parser.add_argument("--database-url", metavar="URL", help="which database; the same as for `bedesten serve`")
+    parser.add_argument("--database-url", metavar="URL", help="the database, as for `bedesten serve`")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -45,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
     if target is None and args.file:
         raise Refused("For PostgreSQL restore the database with pg_restore first; then: bedesten restore, without a file.")
     if target is not None and not args.file:
-        raise Refused("Say which backup: bedesten restore FILE.")
+        raise Refused("Which backup? bedesten restore FILE")
     with only_house(url):
         tables = restore(Path(args.file), target) if target else begin_epochs(url)
     print(f"{args.file or 'The database'} is in place. A new epoch of chance begins at {tables} tables.")
@@ -58,7 +58,7 @@ def restore(backup: Path, target: Path) -> int:
     if not backup.is_file():
         raise Refused(f"There is no backup '{backup}'.")
     if target.exists() and backup.samefile(target):
-        raise Refused(f"'{backup}' is the database of the server itself.")
+        raise Refused(f"'{backup}' is the server's own database.")
     with copied(backup, target) as part:
         _check_is_of_a_house(part, backup)
         tables = begin_epochs(f"sqlite+aiosqlite:///{part}")
@@ -71,7 +71,7 @@ def _check_is_of_a_house(copy: Path, backup: Path) -> None:
     with closing(sqlite3.connect(copy)) as opened:
         found = {name for (name,) in opened.execute("select name from sqlite_master where type = 'table'")}
     if not {"alembic_version", "tables", "entries"} <= found:
-        raise Refused(f"'{backup}' is a database, but not one of a server.")
+        raise Refused(f"'{backup}' is a database, but not a server's.")
 
 
 def _set_aside(target: Path) -> None:

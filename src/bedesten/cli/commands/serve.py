@@ -114,7 +114,7 @@ def check_port(host: str, port: int) -> None:
     except socket.gaierror:
         raise Refused(f"--host: there is no address '{host}'.") from None
     except PermissionError:
-        raise Refused(f"Port {port} may be used by the administrator only; choose one from 1024 on with --port.") from None
+        raise Refused(f"Port {port} is reserved for the administrator; choose one from 1024 up with --port.") from None
     except OSError as error:
         if error.errno == 98 or "in use" in str(error):
             raise Refused(

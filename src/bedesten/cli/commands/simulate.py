@@ -65,7 +65,7 @@ def chosen_bots(bots: list[str] | None, players: int | None) -> list[str]:
     if len(bots) == 1:
         return bots * (players or 3)
     if not 2 <= len(bots) <= 5:
-        raise Refused(f"--bots: 2 to 5 can play, not {len(bots)}; name them like this: --bots greedy,keen,keen")
+        raise Refused(f"--bots: the game is for 2 to 5 players, not {len(bots)}; name them like this: --bots greedy,keen,keen")
     if players is not None and players != len(bots):
         raise Refused(f"--players says {players}, but --bots names {len(bots)}; one of the two is enough.")
     return bots

@@ -55,22 +55,24 @@ To measure what has come out: bedesten arena --bots net:nets/base/best.net,greed
         type=counts,
         default=(4,),
         metavar="N,…",
-        help="how many play, in one game after the other: 4, or 2,3,4,5 (4)",
+        help="players in each game, one game after another: 4, or 2,3,4,5 (4)",
     )
-    parser.add_argument("--folder", required=True, metavar="DIR", help="where everything is kept")
-    parser.add_argument("--generations", type=number(1, 100_000), default=100, metavar="N", help="until there are so many (100)")
-    parser.add_argument("--games", type=number(1, 100_000), default=250, metavar="N", help="of a generation (250)")
-    parser.add_argument("--answers", type=number(1, 30_000), default=500, metavar="N", help="tried before a question (500)")
+    parser.add_argument("--folder", required=True, metavar="DIR", help="where to keep everything")
+    parser.add_argument("--generations", type=number(1, 100_000), default=100, metavar="N", help="stop at this many (100)")
+    parser.add_argument("--games", type=number(1, 100_000), default=250, metavar="N", help="games in a generation (250)")
+    parser.add_argument(
+        "--answers", type=number(1, 30_000), default=500, metavar="N", help="answers tried before a question (500)"
+    )
     parser.add_argument("--seed", type=number(0, 2**60), default=1, metavar="N", help="of all chance (1)")
-    parser.add_argument("--from", dest="start", metavar="NET", help="go on from a net, which may be one of other rules")
-    parser.add_argument("--workers", type=number(1, 1024), metavar="N", help="threads; if it is not said, all cores")
+    parser.add_argument("--from", dest="start", metavar="NET", help="start from this net, which may be for other rules")
+    parser.add_argument("--workers", type=number(1, 1024), metavar="N", help="threads; by default, all cores")
     add_ray(parser)
 
 
 def counts(text: str) -> tuple[int, ...]:
     found = tuple(int(part) if part.strip().isdigit() else 0 for part in text.split(","))
     if not all(2 <= n <= 5 for n in found):
-        raise argparse.ArgumentTypeError(f"'{text}' is no list of numbers from 2 to 5, like 4 or 2,3,4,5")
+        raise argparse.ArgumentTypeError(f"'{text}' isn't a list of numbers from 2 to 5, such as 4 or 2,3,4,5")
     return found
 
 
@@ -90,7 +92,7 @@ def run(args: argparse.Namespace) -> int:
             shown(row)
 
         course.run(workers, args.generations, told)
-    out().print(f"The best net is {course.best}; how it came about shows {folder / 'report.html'}.")
+    out().print(f"The best net is {course.best}; {folder / 'report.html'} shows how it came about.")
     return 0
 
 

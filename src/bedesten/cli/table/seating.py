@@ -46,12 +46,12 @@ def chosen_seats(seats: list[str] | None, players: int | None) -> list[str]:
     if seats is None:
         return [ME, *["greedy"] * ((players or 3) - 1)]
     if not 2 <= len(seats) <= 5:
-        raise Refused(f"--seats: 2 to 5 can play, not {len(seats)}; name them like this: --seats me,greedy,greedy")
+        raise Refused(f"--seats: the game is for 2 to 5 players, not {len(seats)}; name them like this: --seats me,greedy,greedy")
     if players is not None and players != len(seats):
         raise Refused(f"--players says {players}, but --seats names {len(seats)}; one of the two is enough.")
     people = [name for name in seats if name not in BOTS and not name.startswith(BOT)]
     if twice := next((name for name in people if people.count(name) > 1), None):
-        raise Refused(f"--seats: '{twice}' sits there twice; people need different names.")
+        raise Refused(f"--seats: '{twice}' is there twice; people need different names.")
     return seats
 
 

@@ -29,7 +29,7 @@ class Log:
         whole, _, torn = text.rpartition("\n")  # torn: a line that was being written when the run was ended; it is played again
         lines = whole.split("\n") if "\n" in text else []
         if not lines and not json.dumps(head, ensure_ascii=False).startswith(torn):
-            raise Refused(f"'{path}' is no log of an arena. {OTHERWISE}")
+            raise Refused(f"'{path}' isn't an arena's log. {OTHERWISE}")
         for n, line in enumerate(lines, 1):
             data = self._read(n, line)
             if n == 1:
@@ -55,12 +55,12 @@ class Log:
         except ValueError:
             data = None
         if not isinstance(data, dict):
-            raise self._broken(n) if n > 1 else Refused(f"'{self._path}' is no log of an arena. {OTHERWISE}")
+            raise self._broken(n) if n > 1 else Refused(f"'{self._path}' isn't an arena's log. {OTHERWISE}")
         return data
 
     def _compare(self, ours: dict[str, Any], theirs: dict[str, Any]) -> None:
         if theirs.get("log") != FORMAT:
-            raise Refused(f"'{self._path}' is no log of an arena. {OTHERWISE}")
+            raise Refused(f"'{self._path}' isn't an arena's log. {OTHERWISE}")
         if theirs.get("code") != ours["code"]:
             raise Refused(f"'{self._path}' was written by other versions of the rules or bots. {OTHERWISE}")
         for name, value in ours.items():
@@ -133,7 +133,7 @@ def opened(path: str, match: Match) -> Iterator[Log]:
         try:
             log = Log(file, path, match)
         except UnicodeDecodeError:
-            raise Refused(f"'{path}' is no log of an arena. {OTHERWISE}") from None
+            raise Refused(f"'{path}' isn't an arena's log. {OTHERWISE}") from None
         yield log
 
 

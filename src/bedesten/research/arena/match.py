@@ -30,7 +30,7 @@ class Match:
 
     def __post_init__(self) -> None:
         if not self.bots:
-            raise Refused("An arena needs a bot: name one, or several.")
+            raise Refused("An arena needs a bot: name at least one.")
         if len(self.bots) > self.options.players and len(set(self.bots)) < len(self.bots):
             raise Refused(f"{len(self.bots)} bots for {self.options.players} seats: then each can be named only once.")
 

@@ -25,7 +25,7 @@ class Claims:
 
     def __post_init__(self) -> None:
         if not self.elo0 < self.elo1:
-            raise Refused(f"--elo1 ({self.elo1:g}) must be more than --elo0 ({self.elo0:g}).")
+            raise Refused(f"--elo1 ({self.elo1:g}) must be greater than --elo0 ({self.elo0:g}).")
         if not (0 < self.alpha < 0.5 and 0 < self.beta < 0.5):
             raise Refused(f"--alpha and --beta must lie between 0 and 0.5, not {self.alpha:g} and {self.beta:g}.")
 

@@ -88,7 +88,7 @@ class Course:
         if file.exists():
             stored = file.read_text(encoding="utf-8")
             if stored != json.dumps(asdict(plan), indent=1):
-                raise Refused(f"{folder} holds a training with another plan. Name another folder, or give the same options.")
+                raise Refused(f"{folder} holds training with another plan. Name another folder, or give the same options.")
             return cls(folder, plan)._resumed()
         folder.mkdir(parents=True, exist_ok=True)
         file.write_text(json.dumps(asdict(plan), indent=1), encoding="utf-8")

@@ -130,7 +130,7 @@ class Announcements:
                 await asyncio.sleep(1)
                 attendance.changed.set()
             except Exception as error:
-                log.error("it could not be looked up how far the tables have come", exc_info=error)
+                log.error("couldn't look up how far the tables have got", exc_info=error)
                 await asyncio.sleep(PROGRESS_INTERVAL)
 
     def _look_anew(self) -> None:

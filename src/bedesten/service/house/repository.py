@@ -67,7 +67,7 @@ class Repository:
     def _set_table_aside(self, table_id: str, error: Exception) -> None:
         """What is stored of it makes no game: that concerns nobody but those who sit there."""
         if table_id not in self._set_aside:
-            log.error("table %s cannot be read and is set aside; `bedesten check` says more", table_id, exc_info=error)
+            log.error("table %s can't be read and has been set aside; see `bedesten check`", table_id, exc_info=error)
         self._set_aside.add(table_id)
         self._tables.pop(table_id, None)
 
@@ -168,7 +168,7 @@ class Repository:
             try:
                 snapshots.restore(table, snapshots.read(row))
             except Exception as error:
-                log.warning("the snapshot of table %s is passed over: %s", table.id, error)
+                log.warning("the snapshot of table %s was ignored: %s", table.id, error)
 
     def keep_snapshot(self, table: Table) -> None:
         """Waits for nobody."""
