@@ -80,8 +80,7 @@ class Store:
     def __init__(
         self, url: str, patience: float = DATABASE_TIMEOUT, *, is_restored: bool | None = None, is_beside: bool = False
     ) -> None:
-        """`is_restored`: from a backup, or surely not; None: that is found out. `is_beside`: beside a server that may have it open:
-        it is taken as it is."""
+        """`is_restored`: from a backup or not; None: find out. `is_beside`: a server may have it open; take it as it is."""
         self.url, self.patience = url, patience
         self.id = token_hex(8)  # by which its own notices are known
         self.is_restored, self.is_beside, self.epochs_begun = is_restored, is_beside, 0
