@@ -1,5 +1,5 @@
-"""A person who hears the page and has a keyboard: everything that is known comes from the accessibility tree, as a screen reader has
-it, and everything that is done is a key."""
+"""A person who hears the page and has a keyboard: everything that is known comes from the accessibility tree, as a screen reader
+has it, and everything that is done is a key."""
 
 import re
 import time

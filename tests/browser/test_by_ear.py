@@ -1,5 +1,5 @@
-"""A whole game by keyboard and ear: from the start page through the set-up to the end. Nothing is looked at but the accessibility tree,
-and nothing is used but keys."""
+"""A whole game by keyboard and ear: from the start page through the set-up to the end. Nothing is looked at but the accessibility
+tree, and nothing is used but keys."""
 
 import re
 import time
