@@ -14,7 +14,7 @@ from bedesten.service.limits import Crowd
 from bedesten.service.people.person import Person
 from bedesten.service.table_settings import SeatWish, TableSettings
 from bedesten.web import app as application
-from bedesten.web.frame import SEND
+from bedesten.web.frame import TELL
 from bedesten.web.socket import CLOSED_TOO_MANY, Audience, listening
 from bedesten.web.updates import kept
 from service.people import ADA, house_at, in_loop, nothing_by_itself
@@ -37,7 +37,7 @@ async def come_and_go(folder: Path) -> None:
             return sent
 
         def audience_of(device: str, since: int, heard: int) -> Audience:
-            socket: Any = SimpleNamespace(scope={SEND: send})
+            socket: Any = SimpleNamespace(scope={"extensions": {TELL: {"send": send}}})
             return Audience(socket, table, Person(device), None, since, heard, since % 2 == 0)
 
         async def come(since: int, heard: int) -> None:

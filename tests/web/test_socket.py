@@ -13,7 +13,7 @@ from bedesten.service.house import House
 from bedesten.service.people.person import Person
 from bedesten.service.table import Table
 from bedesten.service.table_settings import SeatWish, TableSettings
-from bedesten.web.frame import SEND
+from bedesten.web.frame import TELL
 from bedesten.web.socket import Audience
 from service import deeds
 from service.people import ADA, house_at, in_loop, nothing_by_itself
@@ -41,7 +41,7 @@ class Wire:
 async def watched(house: House) -> tuple[Table, Wire, Audience]:
     table = await house.new_tables.open(TableSettings(players=2), [SeatWish("me", "Ada"), SeatWish("here", "Grace")], ADA)
     wire = Wire()
-    socket: Any = SimpleNamespace(scope={SEND: wire.send})
+    socket: Any = SimpleNamespace(scope={"extensions": {TELL: {"send": wire.send}}})
     return table, wire, Audience(socket, table, Person(ADA), None, 0, 0, True)
 
 

@@ -26,7 +26,7 @@ from bedesten.web.analysis_routes import ANALYSIS
 from bedesten.web.api_page import api_config
 from bedesten.web.auth import device, person, same_origin
 from bedesten.web.door import Door
-from bedesten.web.frame import attended, framed, log_unforeseen, sweep_seldom
+from bedesten.web.frame import FramedApp, attended, log_unforeseen, sweep_seldom
 from bedesten.web.metrics import Metrics, show_metrics
 from bedesten.web.page import load_page, page
 from bedesten.web.positions import POSITIONS, asking_limit
@@ -42,9 +42,9 @@ BODY_SIZE = 65_536
 SOCKETS_PER_DEVICE = 100  # as many as it may have tables open
 
 
-def create_app(settings: Settings) -> Litestar:
+def create_app(settings: Settings) -> FramedApp:
     """The whole house behind HTTP, as an ASGI application."""
-    app = Litestar(
+    return FramedApp(
         [health, ready, show_metrics, TABLES, ACCOUNT, *QUERIES, *ANALYSIS, *POSITIONS, live, page],
         lifespan=[_lifespan, attended],
         state=State(
@@ -67,7 +67,6 @@ def create_app(settings: Settings) -> Litestar:
         after_exception=[log_unforeseen],
         logging_config=None,
     )
-    return framed(app)
 
 
 def serve(settings: Settings, opened: Callable[[], None], sockets: list[socket.socket] | None = None) -> None:

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from secrets import token_hex
 from time import perf_counter
-from typing import Any
+from typing import Any, cast
 
 from litestar import Litestar
 from litestar.enums import ScopeType
@@ -21,9 +21,15 @@ from bedesten.web.problems import status_of
 from bedesten.web.settings import Settings
 
 CLOSE_MESSAGE: Any = {"type": "websocket.close", "code": 1012, "reason": "The server is being restarted."}
-SEND = "bedesten.send"  # in the scope of a socket: what is told goes straight to the server, not through every layer between
+TELL = "bedesten.tell"  # an extension in the scope of a socket: `send` of the server itself, through no layer between
 GC_THRESHOLDS = 50_000, 20, 50  # see the documentation of Python's gc
 CLOSING_TIMEOUT = 5.0  # seconds that a stop waits for what is under way
+
+
+def told_by(scope: Scope) -> Send:
+    """By which a socket is told something: what is handed over needs nobody who waits for it."""
+    send: Any = (scope["extensions"] or {})[TELL]["send"]
+    return cast(Send, send)
 
 
 class Frame:
@@ -88,7 +94,7 @@ class Frame:
                 code = message.get("code", 1005)
             return message
 
-        scope[SEND] = send
+        scope["extensions"] = {**(scope.get("extensions") or {}), TELL: {"send": send}}
         try:
             await (send(CLOSE_MESSAGE) if self.is_closing else self.inner(scope, received, sent))
         finally:
@@ -133,22 +139,26 @@ async def _say_closing(send: Send) -> None:
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
-def framed(app: Litestar) -> Litestar:
+class FramedApp(Litestar):
     """The application in its frame."""
-    app.state.frame = Frame(app.asgi_handler, app.state.settings, app.state.metrics)
-    app.asgi_handler = app.state.frame
-    return app
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.frame = Frame(super().__call__, self.state.settings, self.state.metrics)
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        await (super().__call__ if scope["type"] == "lifespan" else self.frame)(scope, receive, send)
 
 
 @asynccontextmanager
-async def attended(app: Litestar) -> AsyncIterator[None]:
+async def attended(app: "FramedApp") -> AsyncIterator[None]:
     """While the house is open; to be left before the house itself is closed."""
     logs.write("open")
     counting = asyncio.create_task(_count_bots(app), name="count bots")
     try:
         yield
     finally:
-        await app.state.frame.stop()
+        await app.frame.stop()
         counting.cancel()
         logs.write("closed")
 

@@ -10,7 +10,6 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
-from litestar.types import Send
 
 from bedesten.engine.errors import Refused, says
 from bedesten.service.access import Whose, eyes_of
@@ -26,7 +25,7 @@ from bedesten.web import wire
 from bedesten.web.address import address_of
 from bedesten.web.auth import is_same_origin, person_of
 from bedesten.web.commands import carry_out
-from bedesten.web.frame import SEND
+from bedesten.web.frame import told_by
 from bedesten.web.problems import problem_of
 from bedesten.web.sessions import Sessions
 from bedesten.web.updates import forget, written_change, written_update
@@ -114,7 +113,7 @@ class Audience:
         self.socket, self.table, self.person, self.device, self.seat = socket, table, person, person.id, seat
         self.since, self.heard, self.changes = since, heard, changes
         self._last: tuple[tuple[int, ...], int, int] = (), -1, -1  # to whom, through whose eyes, up to which change
-        self._send: Send = socket.scope[SEND]  # type: ignore[literal-required]
+        self._send = told_by(socket.scope)
         self._sending: asyncio.Future[None] | None = None  # the last message
         self._awaited: asyncio.Future[None] | None = None  # the same, if there is more to tell when it has arrived
         self._loop = asyncio.get_running_loop()
