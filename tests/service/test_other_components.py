@@ -33,7 +33,7 @@ async def test_a_table_says_with_which_components_it_was_begun(tmp_path: Path, o
         table = await two_at_a_table(house, rules="mocha", layout="random")
         assert digest and table.settings.components == digest
         assert (await two_at_a_table(house)).settings.components == "", "the base game is not concerned"
-        stored = (await house.store.read(select(schema.tables.c.agreed).where(schema.tables.c.id == table.id)))[0]["agreed"]
+        stored = (await house.store.read(select(schema.tables.c.settings).where(schema.tables.c.id == table.id)))[0]["settings"]
         assert json.loads(stored)["components"] == digest
         assert f"components {digest}\n" in table.record(0)
         again = await house.new_tables.open(table.settings, WISHES, ADA)
@@ -78,10 +78,10 @@ async def test_what_was_agreed_before_there_were_components_is_ours(tmp_path: Pa
         table = await two_at_a_table(house, rules="mocha")
         t = schema.tables
         row = (await house.store.read(select(t).where(t.c.id == table.id)))[0]
-        older = {name: value for name, value in json.loads(row["agreed"]).items() if name != "components"}
+        older = {name: value for name, value in json.loads(row["settings"]).items() if name != "components"}
         seats = await house.store.read(select(schema.seats).where(schema.seats.c.table_id == table.id))
         entries = await house.store.entries_of(table.id)
-        assert difference(row | {"agreed": json.dumps(older)}, seats, entries) is None
+        assert difference(row | {"settings": json.dumps(older)}, seats, entries) is None
 
 
 @in_loop

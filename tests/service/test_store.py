@@ -20,6 +20,7 @@ from bedesten.service import schema
 from bedesten.service.connections import migrate
 from bedesten.service.schema import metadata
 from bedesten.service.store import Conflict, Row, Store, Unavailable
+from bedesten.service.table_settings import TableSettings, settings_in
 from service.people import LONGEST
 from service.servers import Postgres
 
@@ -46,8 +47,12 @@ def with_store(url: str, test: Test, patience: float = 5) -> None:
 
 def table(table_id: str = "k3x9", stage: str = "playing") -> Any:
     """A statement that stores a table."""
-    values = {"created": 1, "stage": stage, "listed": False, "agreed": "{}", "rules_version": "1", "secret": b"s", "host": "h"}
-    return insert(schema.tables).values(id=table_id, **values)
+    return insert(schema.tables).values(values_of_table(table_id, stage))
+
+
+def values_of_table(table_id: str = "k3x9", stage: str = "playing") -> dict[str, Any]:
+    values = {"created": 1, "stage": stage, "listed": False, "settings": "{}", "rules_version": "1", "secret": b"s", "host": "h"}
+    return {"id": table_id, **values}
 
 
 def entry(seq: int, table_id: str = "k3x9", word: str = "act") -> Row:
@@ -574,25 +579,31 @@ def test_migrations_lead_to_the_schema_and_can_be_repeated(database_url: str) ->
     with_store(database_url, lambda store: store.ping())
 
 
-def test_a_database_of_the_first_version_is_brought_up_to_date(database_url: str) -> None:
-    """What was stored before stays as it was."""
+@pytest.mark.parametrize("version", ["0001", "0008"])
+def test_an_older_database_is_brought_up_to_date(database_url: str, version: str) -> None:
+    """What was stored before stays as it was; what was agreed is called settings since version 0009."""
+    older = {name: value for name, value in values_of_table().items() if name != "settings"}
+    older |= {"agreed": '{"players":4}', "listed": True}
+    into = f"insert into tables ({', '.join(older)}) values ({', '.join(f':{name}' for name in older)})"
 
     async def first() -> None:
         store = Store(database_url)
         async with store.engine.connect() as connection:
             await connection.execution_options(writes=True)
             async with connection.begin():
-                await connection.run_sync(migrate, "0001")
-                await connection.execute(table())
-                old = entry(0)
-                del old["sum"]
-                await connection.execute(insert(schema.entries).values(old))
+                await connection.run_sync(migrate, version)
+                await connection.execute(text(into), older)
+                await connection.execute(insert(schema.entries).values({n: value for n, value in entry(0).items() if n != "sum"}))
         await store.engine.dispose()
 
     async def second(store: Store) -> None:
         assert await store.entries_of("k3x9") == [entry(0)]
         await store.write([entry(1) | {"sum": "0123456789abcdef"}])
         assert (await store.entries_of("k3x9"))[1]["sum"] == "0123456789abcdef"
+        stored = (await store.read(select(schema.tables)))[0]
+        assert settings_in(stored) == TableSettings(players=4)
+        kept = {name: stored[name] for name in older if name != "agreed"}
+        assert kept == {name: value for name, value in older.items() if name != "agreed"}
 
     run(first())
     with_store(database_url, second)

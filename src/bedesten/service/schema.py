@@ -24,7 +24,7 @@ tables = Table(
     Column("created", BigInteger, nullable=False),  # times are milliseconds since 1970
     Column("stage", String(8), nullable=False, index=True),  # waiting, playing, over, closed
     Column("listed", Boolean, nullable=False),
-    Column("agreed", Text, nullable=False),  # what was agreed: rule set, layout, variants, clock (JSON)
+    Column("settings", Text, nullable=False),  # rule set, layout, variants, clock (JSON)
     Column("rules_version", String(16), nullable=False),
     Column("begun_from", Text),  # a position text, if the game was not begun by a set-up
     Column("secret", LargeBinary, nullable=False),  # of the sealed chance; never leaves the house before the end

@@ -70,7 +70,7 @@ class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def settings_in(row: Mapping[str, Any]) -> TableSettings:
     """Of a stored table."""
-    return msgspec.json.decode(row["agreed"], type=TableSettings)
+    return msgspec.json.decode(row["settings"], type=TableSettings)
 
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

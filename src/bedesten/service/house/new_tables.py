@@ -145,7 +145,7 @@ def _inserts(table: Table, stage: str) -> list[Executable]:
         "created": now(),
         "stage": stage,
         "listed": table.listed,
-        "agreed": msgspec.json.encode(table.settings).decode(),
+        "settings": msgspec.json.encode(table.settings).decode(),
         "rules_version": RULES_VERSION,
         "begun_from": table.begun_from,
         "secret": table.secret,

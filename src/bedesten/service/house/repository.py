@@ -92,14 +92,14 @@ class Repository:
     async def listed(self) -> list[Table]:
         """Tables that wait for players and may be joined by anybody."""
         t = schema.tables
-        wanted = select(t.c.id, t.c.agreed).where((t.c.stage == kinds.WAITING) & t.c.listed)
+        wanted = select(t.c.id, t.c.settings).where((t.c.stage == kinds.WAITING) & t.c.listed)
         rows = await self._store.read(wanted.order_by(t.c.created.desc()).limit(100))
         return await self._all_of(rows)
 
     async def of_device(self, device: str) -> list[Table]:
         """The tables at which a device has a seat, the newest first."""
         t, s = schema.tables, schema.seats
-        query = select(t.c.id, t.c.created, t.c.agreed).join(s, s.c.table_id == t.c.id).where(s.c.token == device).distinct()
+        query = select(t.c.id, t.c.created, t.c.settings).join(s, s.c.table_id == t.c.id).where(s.c.token == device).distinct()
         rows = await self._store.read(query.order_by(t.c.created.desc()).limit(100))
         return await self._all_of(rows)
 

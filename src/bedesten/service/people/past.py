@@ -42,7 +42,7 @@ class Past:
         wanted = (_T.c.stage == kinds.OVER) & _T.c.id.in_(select(_S.c.table_id).where(_S.c.token == person))
         wanted &= _T.c.created < before if before is not None else True
         found = await self.store.read(
-            select(_T.c.id, _T.c.created, _T.c.agreed).where(wanted).order_by(_T.c.created.desc(), _T.c.id).limit(GAMES_AT_ONCE)
+            select(_T.c.id, _T.c.created, _T.c.settings).where(wanted).order_by(_T.c.created.desc(), _T.c.id).limit(GAMES_AT_ONCE)
         )
         seats = await self._seats([row["id"] for row in found])
         return [_past(row, [seat for seat in seats if seat["table_id"] == row["id"]], person) for row in found]
