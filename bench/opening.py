@@ -8,8 +8,7 @@ from tempfile import TemporaryDirectory
 
 from sqlalchemy import delete
 
-from bedesten.service import schema
-from bedesten.service import table as kinds
+from bedesten.service import going_back, kinds, schema
 from bedesten.service.changes import row
 from bedesten.service.house import House
 from bedesten.service.messages import Answer
@@ -25,11 +24,11 @@ async def worn(house: House) -> Table:
     """A table at which somebody has gone back and forth without end."""
     table = await house.new_tables.open(TableSettings(players=2), [SeatWish("me", "Ada"), SeatWish("here", "Grace")], DEVICE)
     rng = Random(1)
-    while len(table.game.log) < LOG or table.undoer() is None:
+    while len(table.game.log) < LOG or going_back.undoer(table) is None:
         message = Answer(seq=table.seq, answers=[rng.choice(table.game.question.words)])
         await house.moves.carry_out(table.id, DEVICE, message)
-    seat = table.undoer() or 0
-    back, forth = (kinds.UNDO, str(table.undo_to(seat))), (kinds.REDO, "")
+    seat = going_back.undoer(table) or 0
+    back, forth = (kinds.UNDO, str(going_back.undo_to(table, seat))), (kinds.REDO, "")
     rows = [
         row(table, seq, (back, forth)[i % 2][0], seat, (back, forth)[i % 2][1]) for i, seq in enumerate(range(table.seq, ENTRIES))
     ]

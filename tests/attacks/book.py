@@ -1,7 +1,7 @@
 """What the entries of a table may be, where three people and a bot play."""
 
 from bedesten.engine.constants import FATE
-from bedesten.service import table as kinds
+from bedesten.service import kinds
 from bedesten.service.store import Row
 
 PEOPLE, BOT = 3, 3  # so many people, and the seat of the bot behind them

@@ -13,7 +13,7 @@ import pytest
 from attacks.book import BOT, Book
 from bedesten.engine.constants import FATE
 from bedesten.engine.errors import Refused
-from bedesten.service import table as kinds
+from bedesten.service import going_back, kinds
 from bedesten.service.house import House
 from bedesten.service.store import Store
 from bedesten.service.table import Stale, Table
@@ -121,7 +121,7 @@ def answering(seat: int, n: int = 0) -> Deed:
 
 
 def begins_a_turn(table: Table, seat: int) -> bool:
-    return table.to_act() == table.game.asked == seat != table.undoer() and len(table.game.question.words) > 1
+    return table.to_act() == table.game.asked == seat != going_back.undoer(table) and len(table.game.question.words) > 1
 
 
 async def until_it_is(seat: int, houses: list[House], table: Table) -> Table:
@@ -149,7 +149,7 @@ async def test_one_is_heard(database_url: str, redis: Redis) -> None:
             to = max(n for n, entry in enumerate(table.game.log) if entry.seat != FATE)
             words = [entry.word for entry in table.game.log[:to]]
             table = await race(houses, table.id, answering(seat), answering(seat, 1))
-            if table.undoer() == seat:
+            if going_back.undoer(table) == seat:
                 table = await race(houses, table.id, by(seat, "undo"))
                 table = await race(houses, table.id, by(seat, "redo"))
                 table = await race(houses, table.id, by(seat, "undo"), answering(seat))
@@ -159,9 +159,9 @@ async def test_one_is_heard(database_url: str, redis: Redis) -> None:
             table = await race(houses, table.id, by(second, "agree"), by(second, "decline"), by(first, "decline"))
             if table.proposal is None:
                 table = await race(houses, table.id, by(first, "propose", to))
-            for other in list(table.awaited())[:-1]:
+            for other in list(going_back.awaited(table))[:-1]:
                 table = await race(houses, table.id, by(other, "agree"))
-            (last,) = table.awaited()
+            (last,) = going_back.awaited(table)
             table = await race(houses, table.id, by(last, "agree"), by(first, "decline"))
             assert [entry.word for entry in table.game.log[:to]] == words
             stored = [row["kind"] for row in await houses[0].store.entries_of(table.id)]

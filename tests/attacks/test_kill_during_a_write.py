@@ -20,8 +20,9 @@ from bedesten.engine.constants import FATE
 from bedesten.service import schema
 from bedesten.service.house import House
 from bedesten.service.integrity import check_games, stored_games
+from bedesten.service.kinds import AGREE, BACK
 from bedesten.service.store import Row, Store
-from bedesten.service.table import AGREE, BACK, Table
+from bedesten.service.table import Table
 from chance import CHANCE, install
 from service import deeds
 from service.people import ADA, BOB, device_of, in_loop, play_on, two_at_a_table

@@ -20,10 +20,11 @@ from bedesten.engine.errors import Refused
 from bedesten.engine.game import Game
 from bedesten.engine.options import RULE_SETS, Options
 from bedesten.engine.view import view
-from bedesten.service import changes, fairness
+from bedesten.service import changes, disclosure, fairness
+from bedesten.service.kinds import ANSWER, WAITING
 from bedesten.service.messages import Answer
 from bedesten.service.sealed_chance import SealedChance
-from bedesten.service.table import ANSWER, WAITING, Seat, Table
+from bedesten.service.table import Seat, Table
 from bedesten.service.table_settings import TableSettings
 from bedesten.web.updates import look
 from bots.test_advice import weighs_by_worlds
@@ -137,7 +138,7 @@ def test_what_a_seat_is_shown_does_not_depend_on_what_is_hidden_or_to_come(rules
 
 def shown_to(table: Table, seat: int) -> list[bytes]:
     table.goes_on()
-    told = [look(table, (seat,), seat).encode(), table.record(seat).encode()]
+    told = [look(table, (seat,), seat).encode(), disclosure.record(table, seat).encode()]
     told += [msgspec.json.encode(view(table.game.position_before(n), seat)) for n in range(0, len(table.game.log), 20)]
     seal = fairness.seal_of(table.secret).encode()
     return [text.replace(seal, b"the seal") for text in told]

@@ -11,10 +11,12 @@ from bedesten.cli.commands.backup import backup
 from bedesten.cli.commands.restore import restore
 from bedesten.engine.constants import FATE
 from bedesten.engine.record import read_record
+from bedesten.service import disclosure
 from bedesten.service.fairness import verify
 from bedesten.service.house import House
+from bedesten.service.kinds import EPOCH
 from bedesten.service.store import Store
-from bedesten.service.table import EPOCH, Table
+from bedesten.service.table import Table
 from bedesten.service.table_settings import SeatWish, TableSettings
 from service.people import ADA, house_at, in_loop, play_on, two_at_a_table
 
@@ -53,15 +55,15 @@ async def test_a_restored_house_draws_from_a_new_epoch(tmp_path: Path, by_comman
         shutil.copy(copy, database)
     async with house_at(tmp_path) as house:
         again = await house.tables.find(table.id)
-        assert again.restored() == [length]
+        assert disclosure.restored(again) == [length]
         assert len(again.game.log) == length and [epoch.first for epoch in again.epochs] == [min(seen)]
         assert [row["kind"] for row in await house.store.entries_of(table.id)].count(EPOCH) == 1
         chance, before = again.chance_from_here(), table.chance_from_here()
         assert all(chance.below(10**9, n) != before.below(10**9, n) for n in seen)
         await play_on(house, again, Random(2))
-        (first,) = again.restored()
+        (first,) = disclosure.restored(again)
         assert again.memory.draws[first] == min(seen) and again.memory.draws[length:first] == [None] * (first - length)
-        verdict = verify(read_record(again.record(5)))
+        verdict = verify(read_record(disclosure.record(again, 5)))
         assert verdict.is_fair and verdict.epochs == 1
 
 
@@ -117,7 +119,7 @@ async def test_a_table_that_waits_has_another_layout_after_a_restore(tmp_path: P
         await house.seats.join(table.id, "the device of Bob", "Bob", "my own luck")
         assert again.game.options.layout != first
         await play_on(house, again, Random(4))
-        assert verify(read_record(again.record(5))).is_fair
+        assert verify(read_record(disclosure.record(again, 5))).is_fair
         found = await House(house.store).tables.find(table.id)
         assert found.game.position == again.game.position
 

@@ -8,9 +8,11 @@ from random import Random
 import pytest
 
 from bedesten.engine.errors import Refused
+from bedesten.service import going_back
 from bedesten.service.errors import NotYours
 from bedesten.service.house import House
-from bedesten.service.table import VOTE, Table
+from bedesten.service.kinds import VOTE
+from bedesten.service.table import Table
 from bedesten.service.table_settings import SeatWish, TableSettings, TimeControl
 from service import deeds
 from service.people import ADA, BOB, EVE, answer, device_of, house_at, in_loop, play_on, two_at_a_table
@@ -134,10 +136,10 @@ async def test_a_stand_in_does_not_agree_to_go_back(tmp_path: Path) -> None:
         await house.seats.hand_over(table.id, ADA, 1, "greedy")
         length, to = len(table.game.log), next(i for i, entry in enumerate(table.game.log) if entry.seat == 0)
         await deeds.propose(house, table.id, ADA, 0, table.seq, to)
-        assert table.awaited() == [1] and len(table.game.log) == length
+        assert going_back.awaited(table) == [1] and len(table.game.log) == length
         if table.game.asked == 1:
             await house.moves.answer_for_bot(table.id, 1, table.seq, [table.game.question.words[0]])
-            assert table.awaited() == [1], "what a bot answers does not settle it"
+            assert going_back.awaited(table) == [1], "what a bot answers does not settle it"
         await deeds.decline(house, table.id, ADA, 0, table.seq)
         assert table.proposal is None, "withdrawn"
         await deeds.propose(house, table.id, ADA, 0, table.seq, to)

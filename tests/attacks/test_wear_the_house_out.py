@@ -7,8 +7,7 @@ from sqlalchemy import Executable
 
 from attacks.door import opened
 from bedesten.engine.errors import Refused
-from bedesten.service import snapshots
-from bedesten.service import table as kinds
+from bedesten.service import going_back, kinds, snapshots
 from bedesten.service.house import House, moves
 from bedesten.service.store import Row
 from bedesten.service.table import Table
@@ -82,10 +81,10 @@ async def two_here(house: House) -> Table:
 
 async def back_and_forth(house: House, table: Table, until: int) -> None:
     seat = table.game.asked
-    if not table.undone and table.undoer() is None:
+    if not table.undone and going_back.undoer(table) is None:
         await deeds.answer(house, table.id, ADA, seat, table.seq, [table.game.question.words[0]])
     while table.seq < until:
-        seat = next(one for one in (table.redoer(), table.undoer()) if one is not None)
+        seat = next(one for one in (going_back.redoer(table), going_back.undoer(table)) if one is not None)
         await (deeds.redo if table.undone else deeds.undo)(house, table.id, ADA, seat, table.seq)
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 from random import Random
 
 from bedesten.engine.view import SPECTATOR
+from bedesten.service import disclosure, going_back
 from bedesten.service.house import House
 from bedesten.service.store import Store
 from bedesten.service.table import Table
@@ -40,7 +41,7 @@ def recorded(file: Path, rules: str) -> str:
 
     async def play() -> str:
         async with Store(url_of(file)) as store, House(store) as house:
-            return (await played(house, 1, None, rules)).record(SPECTATOR)
+            return disclosure.record(await played(house, 1, None, rules), SPECTATOR)
 
     return asyncio.run(play())
 
@@ -59,6 +60,6 @@ async def played(house: House, seed: int, length: int | None, rules: str = "base
 
 async def try_undo(house: House, table: Table) -> None:
     for seat in range(2):
-        if table.undo_to(seat) is not None:
+        if going_back.undo_to(table, seat) is not None:
             await deeds.undo(house, table.id, DEVICE, seat, table.seq)
             return

@@ -14,9 +14,10 @@ from bedesten.service import analyses as module
 from bedesten.service.analyses import CLAIM_EXPIRES, Analyses, Progress
 from bedesten.service.errors import NotYours, TooMuch
 from bedesten.service.house import House
+from bedesten.service.kinds import OVER
 from bedesten.service.schema import analyses
 from bedesten.service.store import Store
-from bedesten.service.table import OVER, Table
+from bedesten.service.table import Table
 from bedesten.service.table_settings import SeatWish
 from bots.test_analysis import LAST_TURN, played
 from service import deeds

@@ -17,7 +17,7 @@ from bedesten.bots.thinking import Thinker
 from bedesten.engine.core import Position
 from bedesten.engine.errors import Refused
 from bedesten.engine.notation import word
-from bedesten.service import table as kinds
+from bedesten.service import disclosure, kinds
 from bedesten.service.fairness import verify
 from bedesten.service.runner import Runner, think
 from bedesten.service.table_settings import SeatWish, TableSettings
@@ -137,14 +137,14 @@ async def test_the_record_of_a_finished_game_says_so(tmp_path: Path) -> None:
                 continue
             is_eased = rng.random() < 0.3
             if eased == 1:
-                assert "eased" not in table.record(0)  # it would tell that the bot had something to think about
+                assert "eased" not in disclosure.record(table, 0)  # it would tell that the bot had something to think about
             eased += is_eased
             await house.moves.answer_for_bot(table.id, 1, table.seq, chosen, is_eased)
-        record = table.record(0)
+        record = disclosure.record(table, 0)
         assert f"\neased    green={eased}\n" in record
         game = read_record(record)
         assert game.eased == {1: eased} and verify(game).is_fair and write_record(game) == record
-        assert (await again(house, table)).record(0) == record
+        assert disclosure.record((await again(house, table)), 0) == record
 
 
 @in_loop
@@ -158,11 +158,11 @@ async def test_what_was_taken_back_does_not_count_until_it_is_played_again(tmp_p
                 await deeds.answer(house, table.id, ADA, 0, table.seq, words)
             else:
                 await house.moves.answer_for_bot(table.id, 1, table.seq, words, is_eased=any(e.seat == 0 for e in table.game.log))
-        counted = table.eased_answers()
+        counted = disclosure.eased_answers(table)
         await deeds.undo(house, table.id, ADA, 0, table.seq)
-        assert sum(table.eased_answers().values()) < counted[1]
+        assert sum(disclosure.eased_answers(table).values()) < counted[1]
         await deeds.redo(house, table.id, ADA, 0, table.seq)
-        assert table.eased_answers() == counted
+        assert disclosure.eased_answers(table) == counted
 
 
 @pytest.mark.parametrize("line", ["purple=3", "green", "green=-1", "green=x", "blue=3"])

@@ -13,6 +13,7 @@ from bedesten.engine.game import Game
 from bedesten.engine.names import words as w
 from bedesten.engine.notation import word
 from bedesten.engine.options import Options
+from bedesten.service import going_back
 from bedesten.service.follow_ups import ON_THE_WAY, way_on, way_out
 from bedesten.service.house import House
 from bedesten.service.table import Table
@@ -74,7 +75,7 @@ async def test_a_turn_ends_with_the_answer_that_ends_it(tmp_path: Path, monkeypa
         written = commits(house, monkeypatch)
         while table.game.asked == seat:
             await deeds.confirm(house, table.id, device_of(seat), seat, table.seq)
-        assert table.held_by() is None and table.undo_to(seat) is None and table.game.asked != seat
+        assert table.held_by() is None and going_back.undo_to(table, seat) is None and table.game.asked != seat
         assert written in ([], [2]), "the turn was over, or ended with what was declined"
 
 
@@ -110,7 +111,7 @@ async def test_undo_goes_no_further_than_it_may(tmp_path: Path) -> None:
         table = await two_at_a_table(house, layout="short")
         rng = Random(4)
         for _ in range(60):
-            seat, reach = table.undoer(), len(table.game.log)
+            seat, reach = going_back.undoer(table), len(table.game.log)
             while seat is not None and reach > table.confirmed and table.game.log[reach - 1].seat == seat:
                 reach -= 1
             if seat is not None:

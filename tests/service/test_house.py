@@ -8,6 +8,7 @@ import pytest
 
 from bedesten.engine.errors import Refused
 from bedesten.engine.record import read_record
+from bedesten.service import disclosure
 from bedesten.service.errors import NotYours, TooMuch, Unknown
 from bedesten.service.fairness import verify
 from bedesten.service.hours import now
@@ -350,15 +351,15 @@ async def test_the_seal_is_there_before_any_text(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
         seats = [SeatWish("me", "Ada"), SeatWish("here", "Grace"), SeatWish("bot")]
         table = await house.new_tables.open(TableSettings(players=3), seats, ADA, adds_text=True)
-        seal = table.seal().seal
+        seal = disclosure.seal(table).seal
         assert table.stage == "waiting" and [bool(seat.text) for seat in table.seats] == [False, False, True]
         with pytest.raises(NotYours):
             await house.seats.add_text(table.id, EVE, "eve's luck")
         await house.seats.add_text(table.id, ADA, "my own luck", seat=1)
         assert table.stage == "waiting" and same(table, await again(house, table))
         await house.seats.add_text(table.id, ADA, "more luck")
-        assert table.stage == "playing" and table.seal().seal == seal
-        assert table.seal().texts[:2] == ("more luck", "my own luck") and same(table, await again(house, table))
+        assert table.stage == "playing" and disclosure.seal(table).seal == seal
+        assert disclosure.seal(table).texts[:2] == ("more luck", "my own luck") and same(table, await again(house, table))
 
 
 @in_loop
@@ -378,7 +379,10 @@ async def test_a_text_is_added_once(tmp_path: Path) -> None:
         with pytest.raises(Refused, match="add to the dice once"):
             await house.seats.add_text(table.id, BOB, "another")
         await play_on(house, table, Random(3))
-        assert verify(read_record(table.record(5)), table.seal().seal, "bob's luck").texts == ("my own luck", "bob's luck")
+        assert verify(read_record(disclosure.record(table, 5)), disclosure.seal(table).seal, "bob's luck").texts == (
+            "my own luck",
+            "bob's luck",
+        )
 
 
 # -- being ready
@@ -398,11 +402,11 @@ async def test_whoever_is_not_ready_after_all_takes_the_text_back(tmp_path: Path
         with pytest.raises(NotYours):
             await house.seats.take_text_back(table.id, EVE)
         await house.seats.add_text(table.id, ADA, "better luck")
-        assert table.stage == "playing" and table.seal().texts == ("better luck", "bob's luck")
+        assert table.stage == "playing" and disclosure.seal(table).texts == ("better luck", "bob's luck")
         with pytest.raises(Refused, match="has started"):
             await house.seats.take_text_back(table.id, ADA)
         await play_on(house, table, Random(5))
-        assert verify(read_record(table.record(5)), table.seal().seal, "better luck").is_fair
+        assert verify(read_record(disclosure.record(table, 5)), disclosure.seal(table).seal, "better luck").is_fair
 
 
 @in_loop
@@ -616,7 +620,7 @@ async def test_a_whole_game_can_be_verified(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
         table = await two_at_a_table(house, layout="random")
         await play_on(house, table, Random(2))
-        assert verify(read_record(table.record(5))).is_fair
+        assert verify(read_record(disclosure.record(table, 5))).is_fair
         with pytest.raises(Refused, match="over"):
             await deeds.propose(house, table.id, ADA, 0, table.seq)
         with pytest.raises(Refused, match="over"):
@@ -632,9 +636,9 @@ async def test_whatever_people_are_called_say_and_lay_the_record_is_read_and_ver
         await house.seats.join(table.id, BOB, "=Bob\\;", text="a text; 'with\" signs\n")
         await house.speech.say(table.id, BOB, "; | 1 red >tea-house 'what\"")
         await play_on(house, table, Random(3))
-        game = read_record(table.record(5))
+        game = read_record(disclosure.record(table, 5))
         assert verify(game).is_fair and game.names == ("Ada; 'or\" so | #1", "=Bob\\;") and game.options.layout == layout
-        on = await house.new_tables.import_record(table.record(5), 100, wishes, ADA)
+        on = await house.new_tables.import_record(disclosure.record(table, 5), 100, wishes, ADA)
         assert on.settings.layout == layout
 
 
@@ -652,7 +656,7 @@ async def test_playing_on_from_any_point_of_a_record(tmp_path: Path, to: int) ->
         await play_on(house, table, Random(to), 60)
         assert same(table, await again(house, table))
         await play_on(house, table, Random(to))
-        assert verify(read_record(table.record(5))).is_fair
+        assert verify(read_record(disclosure.record(table, 5))).is_fair
 
 
 @in_loop
@@ -662,7 +666,7 @@ async def test_the_record_of_a_running_game_shows_no_foreign_hand(tmp_path: Path
         table = await house.new_tables.import_record(record, 90, [SeatWish("me", "Ada"), SeatWish("open")], ADA)
         await house.seats.join(table.id, BOB, "Bob")
         for seat, name in ((0, "green"), (1, "red")):
-            line = next(part for part in table.record(seat).split("\n") if part.startswith("from"))
+            line = next(part for part in disclosure.record(table, seat).split("\n") if part.startswith("from"))
             hand = next(part for part in line.split(" | ") if part.startswith(name)).partition("hand=")[2].split(" ")[0]
             assert all(card in ("", "?") or card.endswith("!") for card in hand.split(",")), hand
 

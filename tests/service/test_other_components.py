@@ -9,7 +9,7 @@ from sqlalchemy import select
 
 from bedesten.engine import components
 from bedesten.engine.errors import Refused
-from bedesten.service import schema
+from bedesten.service import disclosure, schema
 from bedesten.service.deadlines import Deadlines
 from bedesten.service.integrity import check_games, difference, stored_games
 from bedesten.service.runner import Runner
@@ -35,7 +35,7 @@ async def test_a_table_says_with_which_components_it_was_begun(tmp_path: Path, o
         assert (await two_at_a_table(house)).settings.components == "", "the base game is not concerned"
         stored = (await house.store.read(select(schema.tables.c.settings).where(schema.tables.c.id == table.id)))[0]["settings"]
         assert json.loads(stored)["components"] == digest
-        assert f"components {digest}\n" in table.record(0)
+        assert f"components {digest}\n" in disclosure.record(table, 0)
         again = await house.new_tables.open(table.settings, WISHES, ADA)
         assert again.settings.components == digest
         with pytest.raises(Refused, match="other numbers on the components"):

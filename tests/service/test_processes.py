@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bedesten.engine.errors import Refused
+from bedesten.service import disclosure, going_back
 from bedesten.service.errors import TooMuch
 from bedesten.service.house import House
 from bedesten.service.house.entrance import Caller
@@ -51,7 +52,7 @@ def portrait(table: Table) -> tuple[Any, ...]:
     what = (table.stage, table.seq, table.memory.draws, table.confirmed, seats, table.secret, table.host)
     if not table.has_begun:
         return what
-    return (*what, table.game.position.key(), table.game.log, table.seal(), table.record(0))
+    return (*what, table.game.position.key(), table.game.log, disclosure.seal(table), disclosure.record(table, 0))
 
 
 async def seen(house: House, table_id: str, seq: int) -> Table:
@@ -150,7 +151,7 @@ def test_a_new_process_rebuilds_every_table_exactly(database_url: str) -> None:
                 tables.append(table)
             table = tables[3]
             seat = await answer(house, table)
-            if table.undo_to(seat) is not None:
+            if going_back.undo_to(table, seat) is not None:
                 await deeds.undo(house, table.id, device_of(seat), seat, table.seq)
             tables.append(
                 await house.new_tables.open(

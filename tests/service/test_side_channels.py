@@ -15,10 +15,11 @@ from bedesten.bots.roster import BOTS, bot_named
 from bedesten.engine.constants import FATE
 from bedesten.engine.game import Game
 from bedesten.engine.options import Options
-from bedesten.service import runner
+from bedesten.service import follow_ups, runner
 from bedesten.service.house import House
+from bedesten.service.kinds import ANSWER
 from bedesten.service.runner import Runner
-from bedesten.service.table import ANSWER, Table
+from bedesten.service.table import Table
 from bedesten.service.table_settings import SeatWish, TableSettings
 from bots.test_levels import quick
 from service.people import ADA, BOB, answer, device_of, held_back, house_at, in_loop, two_at_a_table
@@ -49,7 +50,7 @@ async def without_a_choice(house: House) -> Table:
     for seed in range(100):
         table, rng = await two_at_a_table(house), Random(seed)
         for _ in range(60):
-            if table.has_no_choice(table.game.asked):
+            if follow_ups.has_no_choice(table, table.game.asked):
                 return table
             await answer(house, table, rng.choice(table.game.question.words))
     raise AssertionError("everybody always had a choice")

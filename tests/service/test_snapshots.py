@@ -14,14 +14,14 @@ from sqlalchemy import delete, select
 from bedesten.engine.constants import FATE
 from bedesten.engine.errors import Refused
 from bedesten.engine.record import write_record
-from bedesten.service import schema, snapshots
-from bedesten.service import table as kinds
+from bedesten.service import disclosure, going_back, kinds, schema, snapshots
 from bedesten.service.hours import Hours, now
 from bedesten.service.house import House
 from bedesten.service.integrity import check_games, stored_games
 from bedesten.service.snapshots import Snapshot, read, restore, snapshot_of, storing
 from bedesten.service.store import Row, Store
-from bedesten.service.table import Stale, Table, table_from
+from bedesten.service.stored_tables import table_from
+from bedesten.service.table import Stale, Table
 from bedesten.service.table_settings import SeatWish, TableSettings, TimeControl, settings_in
 from bedesten.web.updates import look
 from service import deeds
@@ -100,16 +100,16 @@ async def something_happens(house: House, table: Table, rng: Random) -> None:
         else:
             await give_answers(house, table, rng)
     elif what == "undo":
-        seat = table.undoer() or 0
+        seat = going_back.undoer(table) or 0
         await deeds.undo(house, id, device_of(table, seat), seat, table.seq)
     elif what == "redo":
-        seat = table.redoer() or 0
+        seat = going_back.redoer(table) or 0
         await deeds.redo(house, id, device_of(table, seat), seat, table.seq)
     elif what == "propose":
         to = rng.choice([None, rng.randrange(max(0, len(table.game.log) - 30), len(table.game.log))])
         await deeds.propose(house, id, device, seat, table.seq, to)
     elif what in ("agree", "decline"):
-        seat = rng.choice(table.awaited() or [seat])
+        seat = rng.choice(going_back.awaited(table) or [seat])
         await getattr(deeds, what)(house, id, device_of(table, seat), seat, table.seq)
     else:
         await something_else_happens(house, table, rng, seat)
@@ -216,12 +216,19 @@ def everything(table: Table, since: int) -> list[Any]:
         game.log,
         [game.position_before(i) for i in range(len(game.log))],
         game.position,
-        (table.to_act(), table.held_by(), table.undoer(), table.redoer(), table.deadline(), table.awaited()),
+        (
+            table.to_act(),
+            table.held_by(),
+            going_back.undoer(table),
+            going_back.redoer(table),
+            table.deadline(),
+            going_back.awaited(table),
+        ),
         [table.thought(seat, "law") for seat in range(len(table.seats))] if asked != FATE else None,
         (branch.log, numbers),
         msgspec.json.encode(told),
-        [table.record(seat) for seat in seats],
-        table.sealed(),
+        [disclosure.record(table, seat) for seat in seats],
+        disclosure.seal_line(table),
     ]
 
 

@@ -13,6 +13,7 @@ from bedesten.engine.constants import FATE
 from bedesten.engine.errors import Refused
 from bedesten.engine.names.cards import CARD_GEM
 from bedesten.engine.record import read_record
+from bedesten.service import disclosure, follow_ups, going_back
 from bedesten.service.fairness import Mark, verify
 from bedesten.service.house import House
 from bedesten.service.runner import Runner
@@ -70,13 +71,15 @@ async def test_undo_and_redo_to_the_last_barrier(tmp_path: Path) -> None:
         there = table.game.position.key()
         for _ in range(2):
             await deeds.undo(house, table.id, device_of(seat), seat, table.seq)
-        assert table.game.position.key() == start and table.may_redo(seat) and not table.may_redo(1 - seat)
+        assert (
+            table.game.position.key() == start and going_back.may_redo(table, seat) and not going_back.may_redo(table, 1 - seat)
+        )
         with pytest.raises(Refused, match="any further"):
             await deeds.undo(house, table.id, device_of(seat), seat, table.seq)
         assert same(table, await again(house, table))
         for _ in range(2):
             await deeds.redo(house, table.id, device_of(seat), seat, table.seq)
-        assert table.game.position.key() == there and not table.may_redo(seat)
+        assert table.game.position.key() == there and not going_back.may_redo(table, seat)
         with pytest.raises(Refused, match="nothing to redo"):
             await deeds.redo(house, table.id, device_of(seat), seat, table.seq)
         assert same(table, await again(house, table))
@@ -135,7 +138,7 @@ async def test_all_go_back_when_everyone_agrees(tmp_path: Path) -> None:
         start = table.game.position.key()
         to = await play_until_a_roll(house, table)
         await deeds.propose(house, table.id, ADA, 0, table.seq, to)
-        assert table.awaited() == [1]
+        assert going_back.awaited(table) == [1]
         with pytest.raises(Refused, match="Nobody is waiting for you to agree"):
             await deeds.agree(house, table.id, ADA, 0, table.seq)
         assert same(table, await again(house, table))
@@ -143,7 +146,7 @@ async def test_all_go_back_when_everyone_agrees(tmp_path: Path) -> None:
         assert table.game.position.key() == start and table.proposal is None and not table.undone
         assert same(table, await again(house, table))
         await play_on(house, table, Random(4))
-        assert verify(read_record(table.record(5))).is_fair
+        assert verify(read_record(disclosure.record(table, 5))).is_fair
 
 
 async def back_to(house: House, table: Table, to: int) -> None:
@@ -169,7 +172,7 @@ async def test_the_same_answers_bring_the_same_again_and_others_are_drawn_anew(t
         await play_until_a_roll(house, table)
         assert not {drawn for drawn in table.memory.draws[to:] if drawn is not None} & used
         await play_on(house, table, Random(4))
-        verdict = verify(read_record(table.record(5)))
+        verdict = verify(read_record(disclosure.record(table, 5)))
         assert verdict.is_fair and verdict.taken_back == 2 * sum(entry.seat == FATE for entry in first[to:])
 
 
@@ -180,7 +183,7 @@ async def test_all_see_that_something_was_taken_back_and_how_much(tmp_path: Path
         to = await play_until_a_roll(house, table)
         outcomes = sum(entry.seat == FATE for entry in table.game.log[to:])
         await back_to(house, table, to)
-        assert table.memory.marks == [Mark(to, 0, outcomes)] and f"back={to}:0:{outcomes}" in table.record(5)
+        assert table.memory.marks == [Mark(to, 0, outcomes)] and f"back={to}:0:{outcomes}" in disclosure.record(table, 5)
         assert (await again(house, table)).memory.marks == table.memory.marks
 
 
@@ -239,7 +242,9 @@ async def with_bots(house: House, **settings: Any) -> Table:
 
 def seats_of(table: Table) -> str:
     """In its record."""
-    return next(line.removeprefix("seats").strip() for line in table.record(0).splitlines() if line.startswith("seats"))
+    return next(
+        line.removeprefix("seats").strip() for line in disclosure.record(table, 0).splitlines() if line.startswith("seats")
+    )
 
 
 @in_loop
@@ -306,15 +311,15 @@ async def test_learning_takes_back_everything_and_says_so(tmp_path: Path) -> Non
         while len(table.game.log) < 60 or not any(entry.seat == FATE for entry in table.game.log[len(start) + 20 :]):
             await all_answer(house, table, rng, 1)
         log, numbers = list(table.game.log), list(table.memory.draws)
-        while table.undo_to(0) is not None:
+        while going_back.undo_to(table, 0) is not None:
             await deeds.undo(house, table.id, ADA, 0, table.seq)
             assert table.game.asked == 0
         assert not any(entry.seat == 0 for entry in table.game.log) and table.game.log[: len(start)] == start
         assert table.memory.marks and same(table, await again(house, table))
-        while table.may_redo(0):
+        while going_back.may_redo(table, 0):
             await deeds.redo(house, table.id, ADA, 0, table.seq)
         assert table.game.log == log and table.memory.draws == numbers and same(table, await again(house, table))
-        assert "learning=yes" in table.record(5)
+        assert "learning=yes" in disclosure.record(table, 5)
 
 
 @in_loop
@@ -338,9 +343,9 @@ async def test_each_of_several_people_has_to_agree(tmp_path: Path) -> None:
         await deeds.answer(house, table.id, (ADA, BOB, EVE)[first], first, table.seq, TURN[:1])
         await deeds.propose(house, table.id, ADA, 0, table.seq, to)
         await deeds.agree(house, table.id, EVE, 2, table.seq)
-        assert table.awaited() == [1]
+        assert going_back.awaited(table) == [1]
         await house.seats.hand_over(table.id, BOB, 1, "greedy")
-        assert table.awaited() == [1], "that a bot stands in is no consent"
+        assert going_back.awaited(table) == [1], "that a bot stands in is no consent"
         await deeds.agree(house, table.id, BOB, 1, table.seq)
         assert table.game.asked == first and table.game.log[-1].word != TURN[0]
 
@@ -363,7 +368,7 @@ async def test_the_next_player_waits_until_the_turn_is_ended(tmp_path: Path) -> 
         await deeds.redo(house, table.id, device_of(seat), seat, table.seq)
         assert table.held_by() == seat
         await deeds.confirm(house, table.id, device_of(seat), seat, table.seq)
-        assert table.held_by() is None and table.undo_to(seat) is None
+        assert table.held_by() is None and going_back.undo_to(table, seat) is None
         assert same(table, await again(house, table))
         await answer(house, table)
 
@@ -377,10 +382,10 @@ async def test_a_turn_that_cannot_be_taken_back_needs_no_end(tmp_path: Path) -> 
         while not table.game.over:
             held = table.held_by()
             assert table.to_act() is not None
-            assert held is None or (table.undo_to(held) is not None and held != table.game.asked)
+            assert held is None or (going_back.undo_to(table, held) is not None and held != table.game.asked)
             await play_on(house, table, random, 1)
         assert table.held_by() is None and table.to_act() is None
-        assert verify(read_record(table.record(5))).is_fair
+        assert verify(read_record(disclosure.record(table, 5))).is_fair
 
 
 @pytest.mark.slow(4)
@@ -445,10 +450,10 @@ async def test_whoever_has_no_choice_is_asked_and_the_house_answers_after_a_mome
 async def test_the_house_does_not_play_again_what_was_taken_back(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
         table, random = await quiet_table(house), Random(1)
-        while len(table.game.position.options) > 1 or table.undo_to(table.game.asked) is None:
+        while len(table.game.position.options) > 1 or going_back.undo_to(table, table.game.asked) is None:
             await play_on(house, table, random, 1)
         seat = await answer(house, table)
-        if table.undo_to(seat) is not None:  # nothing was revealed by it
+        if going_back.undo_to(table, seat) is not None:  # nothing was revealed by it
             await deeds.undo(house, table.id, device_of(seat), seat, table.seq)
             with pytest.raises(Stale):
                 await house.moves.answer_for_bot(table.id, seat, table.seq, table.game.question.words)
@@ -469,9 +474,9 @@ async def test_nobodys_turn_is_ended_as_long_as_something_can_be_taken_back(tmp_
         player.hand[CARD_GEM], player.hand_n = 1, 1  # cannot be played there, but the question is put
         await deeds.answer(house, table.id, device_of(seat), seat, table.seq, TURN[:3])
         assert table.game.question.words == ["end"]
-        assert table.undoer() == seat and not table.has_no_choice(seat)
+        assert going_back.undoer(table) == seat and not follow_ups.has_no_choice(table, seat)
         table.confirmed = len(table.game.log)  # as behind a roll
-        assert table.undoer() is None and table.has_no_choice(seat)
+        assert going_back.undoer(table) is None and follow_ups.has_no_choice(table, seat)
 
 
 @in_loop

@@ -8,6 +8,7 @@ from bedesten.bots.bot import Sight
 from bedesten.bots.roster import bot_named
 from bedesten.engine.constants import DECLINES, FATE
 from bedesten.engine.notation import word
+from bedesten.service import going_back
 from bedesten.service.table import Table
 from web.two_houses import Act, Side
 
@@ -117,11 +118,15 @@ class People:
         await self.side.do(Act(WATCHING, "POST", self.path(f"/seats/{seat}"), {"bot": None}))
 
     async def undo(self) -> None:
-        able = [seat for seat in self.devices if self.at.undo_to(seat) is not None and not self.at.seats[seat].is_played_by_bot]
+        able = [
+            seat
+            for seat in self.devices
+            if going_back.undo_to(self.at, seat) is not None and not self.at.seats[seat].is_played_by_bot
+        ]
         for seat in able[:1]:
             self.done.add("undo")
             assert await self.post(seat, "/undo", seq=self.at.seq, seat=seat) == 200
-            if self.at.may_redo(seat) and self.rng.random() < 0.6:
+            if going_back.may_redo(self.at, seat) and self.rng.random() < 0.6:
                 self.done.add("redo")
                 assert await self.post(seat, "/redo", seq=self.at.seq, seat=seat) == 200
 
@@ -134,7 +139,7 @@ class People:
         seat, to = self.rng.choice(there), self.rng.choice([None, *chosen])
         assert await self.post(seat, "/propose", seq=self.at.seq, seat=seat, to=to) == 200
         agrees = self.rng.random() < 0.7
-        for other in self.at.awaited():
+        for other in going_back.awaited(self.at):
             self.done.add("agree" if agrees else "decline")
             assert await self.post(other, "/agree" if agrees else "/decline", seq=self.at.seq, seat=other) == 200
             if not agrees:

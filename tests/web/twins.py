@@ -7,7 +7,7 @@ from typing import Any
 from bedesten.engine.constants import CARDS, FATE, FATE_CARD, FATE_GUILD, GUILD_CARDS
 from bedesten.engine.game import Entry, Game
 from bedesten.engine.notation import number
-from bedesten.service import table as kinds
+from bedesten.service import kinds
 from bedesten.service.store import Row
 
 TRIES = 200

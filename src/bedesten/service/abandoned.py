@@ -10,7 +10,7 @@ from contextlib import suppress
 
 from sqlalchemy import ColumnElement, delete, select
 
-from bedesten.service import table as kinds
+from bedesten.service import kinds
 from bedesten.service.house import House
 from bedesten.service.schema import entries, tables
 from bedesten.service.store import Conflict, Unavailable

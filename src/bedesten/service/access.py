@@ -6,8 +6,10 @@ from enum import Enum, auto
 
 from bedesten.engine.errors import Refused, says
 from bedesten.engine.view import ALL, SPECTATOR
+from bedesten.service import going_back
 from bedesten.service.errors import NotYours
-from bedesten.service.table import OVER, PLAYING, Table
+from bedesten.service.kinds import OVER, PLAYING
+from bedesten.service.table import Table
 
 
 class Whose(Enum):
@@ -65,13 +67,14 @@ def _asked(table: Table, device: str, seat: int | None) -> int:
 
 def _to_undo(table: Table, device: str, seat: int | None) -> int:
     first = _owned(table, device, seat)
-    able = [i for i in table.seats_of(device) if seat in (None, i) and table.has_begun and table.undo_to(i) is not None]
+    named = table.seats_of(device) if seat is None else [first]
+    able = [i for i in named if table.has_begun and going_back.undo_to(table, i) is not None]
     return able[0] if able else first
 
 
 def _to_consent(table: Table, device: str, seat: int | None) -> int:
     first, mine = _owned(table, device, seat), table.seats_of(device)
-    awaited = [i for i in table.awaited() if i in mine]
+    awaited = [i for i in going_back.awaited(table) if i in mine]
     return awaited[0] if awaited and seat is None else first
 
 

@@ -23,10 +23,11 @@ from bedesten.engine.record import write_record
 from bedesten.service.analysis_process import analyse_apart
 from bedesten.service.errors import NotYours, TooMuch
 from bedesten.service.house import House
+from bedesten.service.kinds import OVER
 from bedesten.service.minds import PROCESSES
 from bedesten.service.schema import analyses
 from bedesten.service.store import Conflict, Row, Unavailable
-from bedesten.service.table import OVER, Table
+from bedesten.service.table import Table
 
 MOST_WAITING = 20  # that may wait, in one process
 PROGRESS_INTERVAL = 1.0  # seconds between two notes of how far it is

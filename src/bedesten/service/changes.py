@@ -10,7 +10,7 @@ from bedesten.engine.errors import Refused, says
 from bedesten.engine.game import Entry, Game
 from bedesten.engine.notation import number
 from bedesten.engine.position_text import write_table
-from bedesten.service import table as kinds
+from bedesten.service import going_back, kinds
 from bedesten.service.follow_ups import follow, leave_turn, turn_of
 from bedesten.service.hours import now
 from bedesten.service.messages import Agree, Answer, Confirm, Decline, Propose, Redo, Undo
@@ -183,7 +183,7 @@ def set_clock(table: Table, runs: bool) -> Change:
 def undo(table: Table, seat: int, message: Undo) -> Change:
     """One answer back, or several, as long as nobody has learned anything from them."""
     _may_go_back(table, message.seq)
-    to = table.undo_to(seat, message.to)
+    to = going_back.undo_to(table, seat, message.to)
     if to is None:
         raise Refused(says("undo-barrier"))
     return _single(table, kinds.UNDO, seat, str(to))
@@ -192,7 +192,7 @@ def undo(table: Table, seat: int, message: Undo) -> Change:
 def redo(table: Table, seat: int, message: Redo) -> Change:
     """Play again what was taken back last."""
     _may_go_back(table, message.seq)
-    if not table.may_redo(seat):
+    if not going_back.may_redo(table, seat):
         raise Refused(says("nothing-of-yours"))
     return _single(table, kinds.REDO, seat, "")
 
@@ -207,7 +207,7 @@ def propose(table: Table, seat: int, message: Propose) -> Change:
     if table.proposal and (table.proposal.seat, table.proposal.to) == (seat, to):
         return Change([])
     proposed = row(table, table.seq, kinds.PROPOSE, seat, str(to))
-    if table.have_to_agree(seat):
+    if going_back.have_to_agree(table, seat):
         return Change([proposed])
     return Change([proposed, row(table, table.seq + 1, kinds.BACK, seat, str(to))])
 
@@ -224,10 +224,10 @@ def _before_last_turn(log: Sequence[Entry], seat: int) -> int:
 def agree(table: Table, seat: int, message: Agree) -> Change:
     """Agree to a proposal; whoever is the last to do so makes it happen."""
     _in_time(table, message.seq)
-    if table.proposal is None or seat not in table.awaited():
+    if table.proposal is None or seat not in going_back.awaited(table):
         raise Refused(says("no-consent"))
     agreed = row(table, table.seq, kinds.AGREE, seat, "")
-    if len(table.awaited()) > 1:
+    if len(going_back.awaited(table)) > 1:
         return Change([agreed])
     return Change([agreed, row(table, table.seq + 1, kinds.BACK, table.proposal.seat, str(table.proposal.to))])
 
@@ -235,6 +235,6 @@ def agree(table: Table, seat: int, message: Agree) -> Change:
 def decline(table: Table, seat: int, message: Decline) -> Change:
     """Decline a proposal, or withdraw one's own."""
     _in_time(table, message.seq)
-    if table.proposal is None or seat not in (table.proposal.seat, *table.awaited(), *table.proposal.agreed):
+    if table.proposal is None or seat not in (table.proposal.seat, *going_back.awaited(table), *table.proposal.agreed):
         raise Refused(says("no-proposal"))
     return _single(table, kinds.DECLINE, seat, "")

@@ -3,18 +3,21 @@
 It is decided here alone, and stored with the answer.
 
 Which cards somebody holds makes no difference: others would see by it what he holds (decision 3). So a person whose hand leaves
-no choice is still asked, and the house answers for him after a moment (`Table.has_no_choice`).
+no choice is still asked, and the house answers for him after a moment (`has_no_choice`).
 """
 
-from typing import Any
+from typing import Any, cast
 
+from bedesten.engine.constants import FATE
 from bedesten.engine.core import Position
 from bedesten.engine.effects import outcomes
 from bedesten.engine.game import Game
 from bedesten.engine.names import questions as q
 from bedesten.engine.names import words as w
 from bedesten.engine.notation import number, word
+from bedesten.service.going_back import undoer
 from bedesten.service.messages import Answer
+from bedesten.service.table import Table
 
 ON_THE_WAY = (q.ASK_ASSISTANT, q.ASK_PAY, q.ASK_ACT)  # questions that follow from having gone somewhere
 DECLINES = (w.STOP, w.SKIP, w.ENOUGH, w.END, w.KEEP, w.PASS)
@@ -65,3 +68,23 @@ def turn_of(position: Position) -> tuple[int, int]:
 
 def _plain(position: Position) -> list[int]:
     return [answer for answer in position.options if word(answer).partition(":")[0] not in EXTRAS]
+
+
+def has_no_choice(table: Table, seat: int) -> bool:
+    """Is there a single answer, which need not be waited for? Whoever has just taken something back wants to think, and
+    so do all while somebody asks to go back; what may still be taken back is not made final by an answer that nobody has
+    given (decision 27)."""
+    position = table.game.position
+    if table.proposal:
+        return False
+    if table.to_act() != seat or table.game.asked != seat or len(position.options) != 1 or table.undone:
+        return False
+    return undoer(table) != seat or not _is_final(table, position.options[0])
+
+
+def _is_final(table: Table, answer: int) -> bool:
+    """Does it end the turn, or ask chance?"""
+    after, state = table.game.position.copy(), cast(Any, table.game.position.state)
+    after.answer(answer)
+    then: Any = after.state
+    return after.asked == FATE or (then.turns, then.turn_of) != (state.turns, state.turn_of)

@@ -18,9 +18,11 @@ from bedesten.engine.errors import Refused
 from bedesten.engine.notation import OUTCOMES, SEATS, number, outcome_word
 from bedesten.service import schema, snapshots
 from bedesten.service.changes import sum_of
+from bedesten.service.kinds import OF_LOG, OVER
 from bedesten.service.snapshots import Snapshot
 from bedesten.service.store import Row, Store
-from bedesten.service.table import OF_LOG, OVER, Table, table_from
+from bedesten.service.stored_tables import table_from
+from bedesten.service.table import Table
 from bedesten.service.table_settings import settings_in
 
 NOT_BEGUN = ("waiting", "closed")

@@ -1,7 +1,7 @@
 """Reminding whoever is to act: by the others at the table, one reminder at a time, and not before there is reason to."""
 
 from bedesten.engine.errors import Refused, says
-from bedesten.service import table as kinds
+from bedesten.service import kinds
 from bedesten.service.limits import Limit
 from bedesten.service.presence import Reminder
 from bedesten.service.shared_counts import SharedCounts

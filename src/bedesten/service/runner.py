@@ -16,6 +16,7 @@ from bedesten.bots.roster import bot_named
 from bedesten.engine.errors import Refused, says
 from bedesten.engine.game import Game
 from bedesten.engine.notation import number, word
+from bedesten.service import follow_ups
 from bedesten.service.changes import ANSWERS_AT_ONCE
 from bedesten.service.estimates import Estimates
 from bedesten.service.house import House
@@ -35,7 +36,7 @@ log = logging.getLogger(__name__)
 def _waits_for_house(table: Table) -> bool:
     """Is a bot to act, or somebody who has no choice?"""
     seat = table.to_act() if table.stage == "playing" else None
-    return seat is not None and (table.seats[seat].is_played_by_bot or table.has_no_choice(seat))
+    return seat is not None and (table.seats[seat].is_played_by_bot or follow_ups.has_no_choice(table, seat))
 
 
 def _seen(table: Table, seat: int) -> tuple[Sight, int]:

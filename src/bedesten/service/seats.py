@@ -7,7 +7,7 @@ from hmac import compare_digest
 
 from bedesten.bots.roster import played_by
 from bedesten.engine.errors import Refused, says
-from bedesten.service import table as kinds
+from bedesten.service import kinds
 from bedesten.service.errors import NotYours
 from bedesten.service.fairness import HOUSE_TEXT, is_text_of_house, text_of_house
 from bedesten.service.table import Seat, Table

@@ -17,10 +17,11 @@ from bedesten.engine.options import RULES_VERSION
 from bedesten.service.changes import sum_of
 from bedesten.service.clock import Shown
 from bedesten.service.fairness import Mark
+from bedesten.service.kinds import PLAYING
 from bedesten.service.memory import Memory
 from bedesten.service.schema import entries, snapshots
 from bedesten.service.store import Row
-from bedesten.service.table import PLAYING, Proposal, Table
+from bedesten.service.table import Proposal, Table
 
 ENTRIES_BETWEEN = 500  # entries between two snapshots of a table
 VERSION = f"{version('bedesten')} {RULES_VERSION}"

@@ -9,6 +9,7 @@ import msgspec
 from bedesten.engine.core import Position
 from bedesten.engine.notation import SEATS
 from bedesten.engine.view import PARTS, SPECTATOR, PlayerView, View, own_hand, public_player, view, with_hand
+from bedesten.service import disclosure, going_back
 from bedesten.service.table import Table
 from bedesten.web.questions import written_question
 from bedesten.web.wire import MarkOut, ProposalOut, ReminderOut, SeatOut, result_of
@@ -54,7 +55,7 @@ class Field(NamedTuple):
 
 
 def may_at(table: Table) -> May:
-    return May(table.game.asked, table.undoer(), table.redoer(), table.held_by())
+    return May(table.game.asked, going_back.undoer(table), going_back.redoer(table), table.held_by())
 
 
 def _to_act(table: Table) -> str | None:
@@ -103,7 +104,7 @@ def yours(seat: SeatOut) -> SeatOut:
 
 def _proposal(table: Table) -> ProposalOut | None:
     asked = table.proposal
-    return ProposalOut(SEATS[asked.seat], asked.to, [SEATS[seat] for seat in table.awaited()]) if asked else None
+    return ProposalOut(SEATS[asked.seat], asked.to, [SEATS[seat] for seat in going_back.awaited(table)]) if asked else None
 
 
 def _result(table: Table) -> list[dict[str, Any]] | None:
@@ -148,7 +149,7 @@ FIELDS = (
     Field(Stands.TABLE, "id", SeenBy.EVERYBODY, After.NEVER, lambda table: table.id),
     Field(Stands.TABLE, "stage", SeenBy.EVERYBODY, After.CHANGE, lambda table: table.stage),
     Field(Stands.TABLE, "settings", SeenBy.EVERYBODY, After.NEVER, lambda table: table.settings),
-    Field(Stands.TABLE, "seal", SeenBy.EVERYBODY, After.CHANGE, lambda table: table.sealed()),
+    Field(Stands.TABLE, "seal", SeenBy.EVERYBODY, After.CHANGE, lambda table: disclosure.seal_line(table)),
     Field(Stands.TABLE, "to_act", SeenBy.EVERYBODY, After.CHANGE, _to_act),
     Field(Stands.TABLE, "awaited_since", SeenBy.EVERYBODY, After.CHANGE, _awaited_since),
     Field(Stands.TABLE, "reminder", SeenBy.EVERYBODY, After.CHANGE, _reminder),
@@ -161,7 +162,7 @@ FIELDS = (
     Field(Stands.TABLE, "spectators", SeenBy.EVERYBODY, After.CHANGE, lambda table: table.spectators),
     Field(Stands.TABLE, "silent_spectators", SeenBy.EVERYBODY, After.CHANGE, lambda table: SPECTATOR in table.silenced),
     Field(Stands.TABLE, "marks", SeenBy.EVERYBODY, After.CHANGE, _marks),
-    Field(Stands.TABLE, "restored", SeenBy.EVERYBODY, After.CHANGE, lambda table: table.restored()),
+    Field(Stands.TABLE, "restored", SeenBy.EVERYBODY, After.CHANGE, lambda table: disclosure.restored(table)),
     Field(Stands.TABLE, "seats", SeenBy.DEVICE, After.CHANGE, _seat),
     *[Field(Stands.VIEW, name, SeenBy.EVERYBODY, After.MEMORY, made) for name, (_, made) in PARTS.items()],
     Field(Stands.VIEW, "players", SeenBy.EVERYBODY, After.MEMORY, public_player),

@@ -22,10 +22,11 @@ from bedesten.engine.options import LAYOUTS, RULE_SETS, VARIANTS, Options, from_
 from bedesten.engine.start import start
 from bedesten.engine.view import SPECTATOR, View, view
 from bedesten.service.access import Whose
+from bedesten.service.kinds import OVER
 from bedesten.service.randomness import new_seed
 from bedesten.service.runner import Runner
 from bedesten.service.story import Story, story
-from bedesten.service.table import OVER, Table
+from bedesten.service.table import Table
 from bedesten.web.address import address_of
 from bedesten.web.problems import with_problems
 from bedesten.web.table_routes import Device, TableId, TheHouse

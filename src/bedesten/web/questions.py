@@ -37,6 +37,7 @@ from bedesten.engine.refusal_sentences import Reason
 from bedesten.engine.rules.people import meets_for_nothing
 from bedesten.engine.selling import Sale, sale
 from bedesten.engine.wording import option_text
+from bedesten.service import follow_ups
 from bedesten.service.follow_ups import way_out
 from bedesten.service.table import Table
 from bedesten.texts import speaking
@@ -101,7 +102,7 @@ def question_for(table: Table, seat: int) -> QuestionOut | None:
     """None, if this seat is not asked, or somebody may still take back the turn before."""
     if not _is_put(table, seat):
         return None
-    return question_of(table.game, table.has_no_choice(seat))
+    return question_of(table.game, follow_ups.has_no_choice(table, seat))
 
 
 def question_of(game: Game, by_house: bool = False) -> QuestionOut:
@@ -130,7 +131,7 @@ def written_question(table: Table, seat: int) -> str:
     head = _written_head(seat, *table.game.wording())
     more = _json(
         {
-            "by_house": table.has_no_choice(seat),
+            "by_house": follow_ups.has_no_choice(table, seat),
             "sale": sale(position),
             "free_meeting": _meets_freely(position),
             "way_out": _way_out(position),

@@ -10,6 +10,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.types import AnyCallable
 
+from bedesten.service import disclosure
 from bedesten.service.access import Whose
 from bedesten.service.house import House
 from bedesten.service.imports import RECORD_LENGTH
@@ -100,7 +101,7 @@ async def record(table_id: TableId, house: TheHouse, device: Device, seat: FromQ
     """The game as a record (.bdn): of a running one, what this seat may know."""
     table, _, eyes = await house.entrance.look(table_id, device, Whose.EYES, seat)
     head = {"content-disposition": f'attachment; filename="{table.id}.bdn"'}
-    return Response(table.record(eyes), headers=head, media_type=MediaType.TEXT)
+    return Response(disclosure.record(table, eyes), headers=head, media_type=MediaType.TEXT)
 
 
 # -- seats

@@ -8,8 +8,7 @@ from typing import Any
 from sqlalchemy import update
 
 from bedesten.engine.errors import says
-from bedesten.service import changes, schema
-from bedesten.service import table as kinds
+from bedesten.service import changes, follow_ups, kinds, schema
 from bedesten.service.access import Whose
 from bedesten.service.changes import Change
 from bedesten.service.house.entrance import Entrance
@@ -62,7 +61,7 @@ class Moves:
         who has no choice."""
         begun = perf_counter()
         async with self._entrance.change(table_id) as (table, _, _):
-            if not table.seats[seat].is_played_by_bot and not table.has_no_choice(seat):
+            if not table.seats[seat].is_played_by_bot and not follow_ups.has_no_choice(table, seat):
                 raise Stale(says("seat-taken"))
             await self._store_and_take(table, changes.answer(table, seat, Answer(seq=seq, answers=list(words)), is_eased))
         self._count("bot", len(words), begun)

@@ -8,8 +8,7 @@ from sqlalchemy import Executable, func, insert, select, update
 
 from bedesten.engine.errors import Refused, says
 from bedesten.engine.options import RULES_VERSION
-from bedesten.service import changes, schema, seats
-from bedesten.service import table as kinds
+from bedesten.service import changes, kinds, schema, seats
 from bedesten.service.access import Whose
 from bedesten.service.attendance import Attendance
 from bedesten.service.errors import TooMuch
@@ -21,7 +20,7 @@ from bedesten.service.imports import position_of
 from bedesten.service.presence import Presence
 from bedesten.service.randomness import new_id
 from bedesten.service.store import Conflict, Row, Store
-from bedesten.service.table import Stale, Table
+from bedesten.service.table import Stale, Table, is_complete
 from bedesten.service.table_settings import SeatWish, TableSettings, TimeControl
 
 ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # of a table's id: none that look alike
@@ -125,7 +124,7 @@ class NewTables:
     async def _open(self, table: Table, rows: Sequence[Row] = (), others: Sequence[Executable] = ()) -> Table:
         """Store a new table, and its game if it begins at once, in one."""
         table.hours = self._attendance.hours
-        opening = changes.opening(table, table.seats, 0) if kinds.is_complete(table.seats) else None
+        opening = changes.opening(table, table.seats, 0) if is_complete(table.seats) else None
         stage = kinds.PLAYING if opening else kinds.WAITING
         await self._store.write([*rows, *(opening.rows if opening else ())], [*_inserts(table, stage), *others])
         if opening:

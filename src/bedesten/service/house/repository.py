@@ -9,13 +9,13 @@ from contextlib import suppress
 from sqlalchemy import ColumnElement, Executable, func, select
 
 from bedesten.engine.errors import Refused, says
-from bedesten.service import schema, snapshots
-from bedesten.service import table as kinds
+from bedesten.service import kinds, schema, snapshots
 from bedesten.service.attendance import Attendance
 from bedesten.service.errors import SetAside, Unknown
 from bedesten.service.house.subscribers import Subscribers
 from bedesten.service.store import Conflict, Row, Store, Unavailable
-from bedesten.service.table import Said, Stale, Table, names_of, seat_from, table_from
+from bedesten.service.stored_tables import seat_from, table_from
+from bedesten.service.table import Said, Stale, Table, names_of
 from bedesten.service.table_settings import settings_in
 
 TABLES_KEPT = 500  # in memory; others are read again when somebody comes

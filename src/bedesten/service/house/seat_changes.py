@@ -7,8 +7,7 @@ from sqlalchemy import Executable, update
 
 from bedesten.engine.constants import NOBODY
 from bedesten.engine.errors import Refused, says
-from bedesten.service import changes, schema, seats
-from bedesten.service import table as kinds
+from bedesten.service import changes, kinds, schema, seats
 from bedesten.service.access import Whose
 from bedesten.service.bus import Bus
 from bedesten.service.errors import NotYours
@@ -17,7 +16,7 @@ from bedesten.service.house.repository import Repository
 from bedesten.service.randomness import new_key
 from bedesten.service.seats import Reseat, hashed
 from bedesten.service.store import Conflict, Row, Store
-from bedesten.service.table import Seat, Table
+from bedesten.service.table import Seat, Table, is_complete
 from bedesten.service.table_settings import plain
 
 
@@ -158,7 +157,7 @@ class SeatChanges:
             after[move.seat] = move.becomes
         first = table.seq + len(rows)
         rows = [*rows, *[changes.row(table, first + i, kinds.SEAT, move.seat, move.word) for i, move in enumerate(moves)]]
-        begins = table.stage == kinds.WAITING and kinds.is_complete(after) and not table.settings.pause
+        begins = table.stage == kinds.WAITING and is_complete(after) and not table.settings.pause
         opening = changes.opening(table, after, table.seq + len(rows)) if begins else None
         stage = kinds.PLAYING if begins else table.stage
         stage = kinds.CLOSED if moves and moves[0].word == kinds.LEFT and seats.is_empty(after) else stage

@@ -10,8 +10,7 @@ from sqlalchemy import insert
 
 from bedesten.engine.errors import Refused, says
 from bedesten.engine.view import SPECTATOR
-from bedesten.service import changes, reminders, schema
-from bedesten.service import table as kinds
+from bedesten.service import changes, kinds, reminders, schema
 from bedesten.service.access import Whose
 from bedesten.service.errors import NotYours
 from bedesten.service.house.entrance import Caller, Entrance

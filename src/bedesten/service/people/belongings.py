@@ -5,8 +5,7 @@ from contextlib import suppress
 from sqlalchemy import Executable, select, update
 
 from bedesten.engine.errors import Refused
-from bedesten.service import changes, schema
-from bedesten.service import table as kinds
+from bedesten.service import changes, kinds, schema
 from bedesten.service.house import House
 from bedesten.service.store import Conflict
 

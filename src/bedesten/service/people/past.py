@@ -9,8 +9,7 @@ import msgspec
 from sqlalchemy import select
 
 from bedesten.engine.errors import Refused
-from bedesten.service import schema
-from bedesten.service import table as kinds
+from bedesten.service import disclosure, kinds, schema
 from bedesten.service.house import House
 from bedesten.service.people.accounts import Accounts
 from bedesten.service.people.belongings import Belongings
@@ -78,7 +77,7 @@ class Past:
             select(_C.c.text, _C.c.at).where((_C.c.table_id == table_id) & _C.c.seat.in_(mine)).order_by(_C.c.n)
         )
         seats = [{"name": table.seats[i].name, "seat": i, "text": table.seats[i].text} for i in mine]
-        record = table.record(mine[0]) if table.has_begun else None
+        record = disclosure.record(table, mine[0]) if table.has_begun else None
         return {"table": table_id, "stage": table.stage, "seats": seats, "said": said, "record": record}
 
 
