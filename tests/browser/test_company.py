@@ -86,7 +86,7 @@ def test_whoever_keeps_others_waiting_is_reminded_once(two: tuple[Page, Page, st
     with ada.expect_response("**/remind") as sent:
         asked.get_by_role("button", name=said("wait-remind")).click()
     assert sent.value.status == 400
-    expect(ada.get_by_role("alert")).to_contain_text("may still think")
+    expect(ada.get_by_role("alert")).to_contain_text("a little longer")
     reminder = {"seat": "green", "by": "red", "at": ada.evaluate("Date.now()")}
     for page in (ada, grace):
         page.evaluate("(reminder) => tell({ reminder })", reminder)

@@ -76,7 +76,7 @@ wait-remind = Erinnern
 wait-reminded = Erinnert.
 wait-reminds = { $name } wartet auf deinen Zug.
 wait-bot = Bot spielen lassen
-wait-bot-later = Sind alle hier einverstanden, darf ein Bot spielen, und zwar in { $time }.
+wait-bot-later = Sind alle hier einverstanden, darf in { $time } ein Bot spielen.
 # celebrations
 celebrate-ruby = { $name }: Rubin { $n } von { $of }
 celebrate-tile = { $name }: ein Moscheeplättchen

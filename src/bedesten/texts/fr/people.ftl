@@ -1,6 +1,6 @@
 # Garder ses parties : comptes, clés d’accès, liens par e-mail. Ce que le serveur refuse, et les lettres qu’il envoie.
 refusal-blocked = La personne qui gère ce serveur a bloqué votre compte. Vous pouvez encore emporter vos données ou les supprimer.
-refusal-signed-out = Vous n’êtes plus connecté ici.
+refusal-signed-out = Votre session est terminée sur cet appareil.
 refusal-prove-again = Confirmez d’abord que c’est bien vous, avec une clé d’accès ou un lien par e-mail.
 refusal-ticket-used = C’est expiré ou déjà utilisé. Faites une nouvelle demande.
 refusal-passkey-refused = Cette clé d’accès n’a pas fonctionné. Réessayez.

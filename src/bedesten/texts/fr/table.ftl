@@ -67,12 +67,12 @@ table-last-turns = Derniers tours
 # who is there
 wait-here = ici
 wait-lost = se reconnecte
-wait-away = loin { $time }
+wait-away = absence : { $time }
 wait-for = On attend { $name }…
 wait-thinks = { $name } réfléchit depuis { $time }.
-wait-is-lost = { $name } a perdu la connexion un instant.
+wait-is-lost = { $name } n’a plus de connexion pour l’instant.
 wait-is-away = { $name } n’est plus là depuis { $time }.
-wait-remind = Rappeler
+wait-remind = Relancer
 wait-reminded = Rappel envoyé.
 wait-reminds = { $name } attend votre coup.
 wait-bot = Laisser jouer un bot

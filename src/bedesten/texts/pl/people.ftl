@@ -1,6 +1,6 @@
 # Kto chce zachować swoje gry: konta, klucze dostępu, linki e-mailem. Czego serwer odmawia i listy, które wysyła.
 refusal-blocked = Osoba prowadząca ten serwer zablokowała twoje konto. Nadal możesz zabrać swoje dane albo je usunąć.
-refusal-signed-out = Nie jesteś tu już zalogowany.
+refusal-signed-out = Twoja sesja na tym urządzeniu się skończyła.
 refusal-prove-again = Najpierw potwierdź kluczem dostępu albo linkiem z e-maila, że to ty.
 refusal-ticket-used = To wygasło albo zostało już użyte. Poproś o nowe.
 refusal-passkey-refused = Ten klucz dostępu nie zadziałał. Spróbuj jeszcze raz.

@@ -69,7 +69,7 @@ table-last-turns = Ostatnie tury
 # who is there
 wait-here = przy stole
 wait-lost = łączy się
-wait-away = nie ma { $time }
+wait-away = poza stołem { $time }
 wait-for = Czekamy: { $name }…
 wait-thinks = { $name } myśli od { $time }.
 wait-is-lost = { $name } na chwilę traci połączenie.

@@ -68,7 +68,7 @@ table-seen-cards = Карти, які бачили всі
 table-last-turns = Останні ходи
 # who is there
 wait-here = за столом
-wait-lost = підключається
+wait-lost = під’єднується
 wait-away = немає { $time }
 wait-for = Чекаємо: { $name }…
 wait-thinks = { $name } думає вже { $time }.
