@@ -73,6 +73,6 @@ def test_what_cannot_be_copied_is_said(database: Path, tmp_path: Path) -> None:
     assert "there is no folder" in refused("backup", str(tmp_path / "no" / "copy.db"), "--database-url", url_of(database))
     damaged = tmp_path / "damaged.db"
     damaged.write_bytes(b"this is no database at all" * 100)
-    assert "cannot be copied" in refused("backup", target, "--database-url", url_of(damaged))
+    assert "can’t be copied" in refused("backup", target, "--database-url", url_of(damaged))
     assert "FILE is missing" in refused("backup")
     assert not list(tmp_path.glob("copy*"))

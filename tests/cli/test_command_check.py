@@ -43,7 +43,7 @@ def row(file: Path, query: str, *values: Any) -> Any:
 def test_games_that_were_just_played_do_not_change(games: tuple[Path, list[str]]) -> None:
     before = games[0].read_bytes()
     result = run("check", "--database-url", url_of(games[0]))
-    assert result.code == 0 and result.out.startswith("3 stored games: none would change under rules "), result
+    assert result.code == 0 and result.out.startswith("Stored games: 3. None would change under rules "), result
     assert games[0].read_bytes() == before
     said = json.loads(run("check", "--json", "--database-url", url_of(games[0])).out)
     assert said["games"] == 3 and said["would_change"] == []
@@ -64,7 +64,7 @@ def test_an_answer_that_is_not_possible_any_more(
     (seq,) = row(database, "select max(seq) from entries where table_id = ? and kind = ?", games[1][1], kind)
     change(database, "update entries set word = ? where table_id = ? and seq = ?", word, games[1][1], seq)
     result = run("check", "--database-url", url_of(database))
-    assert result.code == 1 and result.out.endswith("3 stored games: 1 would change under rules 2026.2.\n")
+    assert result.code == 1 and result.out.endswith("Stored games: 3. 1 would change under rules 2026.2.\n")
     assert result.out.startswith(f"{games[1][1]} (playing, begun under rules 2026.2): Entry {seq}: ") and word not in result.out
     assert sentence in result.out
     (only,) = json.loads(run("check", "--json", "--database-url", url_of(database)).out)["would_change"]
@@ -115,9 +115,9 @@ def test_rules_that_are_not_there(database: Path, games: tuple[Path, list[str]])
 def test_what_cannot_be_read_is_said(tmp_path: Path) -> None:
     assert "There is no database" in refused("check", "--database-url", url_of(tmp_path / "none.db"))
     (tmp_path / "damaged.db").write_bytes(b"this is no database at all" * 100)
-    assert "cannot be read" in refused("check", "--database-url", url_of(tmp_path / "damaged.db"))
+    assert "can’t be read" in refused("check", "--database-url", url_of(tmp_path / "damaged.db"))
     nowhere = refused("check", "--database-url", "postgresql+asyncpg://ada:hush@127.0.0.1:1/house")
-    assert "cannot be reached" in nowhere and "hush" not in nowhere
+    assert "can’t be reached" in nowhere and "hush" not in nowhere
     assert "must begin with" in refused("check", "--database-url", "mysql://db")
 
 
@@ -125,10 +125,10 @@ def test_what_cannot_be_read_is_said(tmp_path: Path) -> None:
 def test_postgresql_is_checked_where_it_is_unless_its_tables_are_of_another_version() -> None:
     with closing(Postgres()) as server:
         url = server.fresh()
-        assert "has tables of another version (none, not " in refused("check", "--database-url", url)
+        assert "has tables of another version (–, not " in refused("check", "--database-url", url)
         stored_at(url, 40)
         result = run("check", "--database-url", url)
-        assert result.code == 0 and result.out.startswith("1 stored game: none would change"), result
+        assert result.code == 0 and result.out.startswith("Stored games: 1. None would change"), result
         server.ask("update entries set sum = 'another' where sum is not null", url)
         result = run("check", "--database-url", url)
         assert result.code == 1 and "something else would lie on the table" in result.out

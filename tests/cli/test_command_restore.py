@@ -113,8 +113,8 @@ def newer_database(file: Path) -> None:
     ("makes", "says"),
     [
         (no_database, "file is not a database"),
-        (another_database, "not a server's"),
-        (newer_database, "isn't of this version"),
+        (another_database, "not a server’s"),
+        (newer_database, "isn’t of this version"),
     ],
 )
 def test_what_is_no_backup_changes_nothing(
@@ -129,10 +129,10 @@ def test_what_is_no_backup_changes_nothing(
 def test_what_is_missing_is_said(house: Path, played: Path) -> None:
     url = url_of(house)
     assert "There is no backup" in refused("restore", str(house.with_name("none.db")), "--database-url", url)
-    assert "the server's own database" in refused("restore", str(house), "--database-url", url)
+    assert "the server’s own database" in refused("restore", str(house), "--database-url", url)
     assert "Which backup" in refused("restore", "--database-url", url)
     assert "pg_restore" in refused("restore", str(played), "--database-url", "postgresql+asyncpg://ada@127.0.0.1:1/house")
-    assert "cannot be opened" in refused("restore", "--database-url", "postgresql+asyncpg://ada@127.0.0.1:1/house")
+    assert "can’t be read" in refused("restore", "--database-url", "postgresql+asyncpg://ada@127.0.0.1:1/house")
 
 
 @pytest.mark.parametrize("ahead", [-HOUR, HOUR])
@@ -146,7 +146,7 @@ def test_of_postgres_a_new_epoch_is_begun_while_the_house_is_closed(
     with monkeypatch.context() as patch:
         patch.setattr(attendance, "GONE_AFTER", 240_000)
         with beating(postgres, url):
-            assert "is open: stop it first" in refused("restore", "--database-url", url)
+            assert "is running: stop it first" in refused("restore", "--database-url", url)
     monkeypatch.setattr(attendance, "GONE_AFTER", 500)  # it was killed
     result = run("restore", "--database-url", url)
     assert result.code == 0 and "The database is in place. A new epoch of chance begins at 2 tables." in result.out, result

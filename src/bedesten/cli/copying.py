@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
-from bedesten.engine.errors import Refused
+from bedesten.engine.errors import Refused, says
 
 ENDS = ("", "-wal", "-shm")  # of the files that are one database
 PART = ".part"
@@ -22,9 +22,9 @@ def copied(source: Path, target: Path) -> Iterator[Path]:
         yield part
         part.rename(target)
     except OSError as error:
-        raise Refused(f"'{target}' cannot be written: {error.strerror}.") from None
+        raise Refused(says("cannot-write", file=str(target), why=error.strerror)) from None
     except sqlite3.Error as error:
-        raise Refused(f"'{source}' cannot be copied: {error}.") from None
+        raise Refused(says("not-copied", file=str(source), why=str(error))) from None
     finally:
         for end in (*ENDS, ".mark"):
             with suppress(FileNotFoundError):

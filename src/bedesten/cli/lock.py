@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from pathlib import Path
 
-from bedesten.engine.errors import Refused
+from bedesten.engine.errors import Refused, says
 from bedesten.system import lock
 
 
@@ -24,14 +24,11 @@ def _locked(file: Path) -> Iterator[None]:
     try:
         held = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as error:
-        raise Refused(f"'{path}' cannot be written: {error.strerror}. Choose another file with --database-url.") from None
+        raise Refused(says("lock-not-written", file=str(path), why=error.strerror)) from None
     try:
         if not lock(held):
             who = os.read(held, 20).decode(errors="replace").strip()
-            raise Refused(
-                f"Another server (process {who or 'unknown'}) has the database '{file}' open. "
-                "Stop that one, or choose another file with --database-url; several processes need PostgreSQL."
-            )
+            raise Refused(says("database-locked", process=who or "?", database=str(file)))
         os.ftruncate(held, 0)
         os.pwrite(held, f"{os.getpid()}\n".encode(), 0)
         yield

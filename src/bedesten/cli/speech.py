@@ -1,11 +1,10 @@
 """The language of the terminal: --language, or that of the system."""
 
-import os
 from collections.abc import Sequence
 from itertools import pairwise
 
 from bedesten.engine.errors import Refused, says
-from bedesten.texts import LANGUAGES, Language, MissingReader, from_environment, speaking
+from bedesten.texts import LANGUAGES, Language, MissingReader, of_system, speaking
 
 LANGUAGE = "--language"
 HELP = f"speak {', '.join(LANGUAGES)}; otherwise as the system does (LC_ALL, LANG)"
@@ -30,16 +29,12 @@ def _speak(code: str) -> None:
     try:
         _Voice.language = speaking(code)
     except MissingReader as missing:
-        raise Refused(str(missing)) from None
+        raise Refused(says("language-missing", library=missing.library)) from None
 
 
 def spoken() -> Language:
-    """If what reads the system's language is not installed: English."""
     if _Voice.language is None:
-        try:
-            _Voice.language = speaking(from_environment(os.environ))
-        except MissingReader:
-            _Voice.language = speaking("en")
+        _Voice.language = of_system()
     return _Voice.language
 
 

@@ -17,6 +17,8 @@ _COLOUR_OF = {good: COLOURS[number] for number, good in GOODS.items() if number 
 def values(args: Mapping[str, Any], language: Language) -> dict[str, Any]:
     """What stands in a refusal."""
     made = {name: language.listed(value) if isinstance(value, list | tuple) else value for name, value in args.items()}
+    if "choices" in args:
+        made["choices"] = language.one_of(args["choices"])
     if "place" in args:
         made["place"] = PLACE_NUMBERS[args["place"]]
     if "goods" in args:

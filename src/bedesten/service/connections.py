@@ -10,7 +10,7 @@ from alembic.util import CommandError
 from sqlalchemy import Connection, event, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from bedesten.engine.errors import Refused
+from bedesten.engine.errors import Refused, says
 from bedesten.service.sqlite_writer import PRAGMAS
 
 
@@ -61,4 +61,4 @@ def migrate(connection: Connection, to: str = "head") -> None:
     try:
         command.upgrade(config, to)
     except CommandError as error:
-        raise Refused(f"The database isn't of this version; perhaps it's from a newer one: {error}") from None
+        raise Refused(says("database-version", why=str(error))) from None

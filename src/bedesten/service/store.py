@@ -21,7 +21,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, Operation
 from sqlalchemy.exc import TimeoutError as NoConnectionFree
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bedesten.engine.errors import Refused
+from bedesten.engine.errors import Refused, says
 from bedesten.service.connections import engine_for, migrate
 from bedesten.service.lineage import Lineage
 from bedesten.service.schema import entries
@@ -134,7 +134,7 @@ class Store:
             if _is_gone(error):
                 raise Unavailable(str(error)) from error
             if _state(error).startswith(("28", "3D")):
-                raise Refused(f"The database refused the server's login: {error}") from None
+                raise Refused(says("database-refuses", why=str(error))) from None
             raise
         finally:
             await engine.dispose()

@@ -13,11 +13,18 @@ from bedesten.texts.files import LANGUAGES
 from bedesten.texts.reader import Reader
 from bedesten.texts.speech import Language
 
-__all__ = ["LANGUAGES", "Language", "MissingReader", "from_environment", "speaking"]
+__all__ = ["LANGUAGES", "Language", "MissingReader", "from_environment", "of_system", "speaking"]
 
 
 class MissingReader(LookupError):
     """English can be read without anything else; other languages cannot."""
+
+    def __init__(self, library: str | None) -> None:
+        super().__init__(library)
+        self.library = library
+
+    def __str__(self) -> str:
+        return speaking("en")("refusal-language-missing", library=self.library)
 
 
 @cache
@@ -28,7 +35,7 @@ def speaking(language: str) -> Language:
     try:
         from bedesten.texts.runtime import Runtime
     except ModuleNotFoundError as missing:
-        raise MissingReader(f"Languages other than English need '{missing.name}': pip install 'bedesten[languages]'.") from None
+        raise MissingReader(missing.name) from None
     return Runtime(language)
 
 
@@ -37,6 +44,14 @@ def from_environment(environment: Mapping[str, str] | None = None) -> str:
     found = os.environ if environment is None else environment
     set_to = next((value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := found.get(name))), "")
     return best_of([set_to])
+
+
+def of_system() -> Language:
+    """If what reads it is not installed: English."""
+    try:
+        return speaking(from_environment())
+    except MissingReader:
+        return speaking("en")
 
 
 def best_of(wanted: Iterable[str]) -> str:

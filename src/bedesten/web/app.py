@@ -8,7 +8,7 @@ from litestar import Litestar, MediaType, get
 from litestar.datastructures import State
 from litestar.di import Provide
 
-from bedesten.engine.errors import Refused
+from bedesten.engine.errors import Refused, says
 from bedesten.service.abandoned import Removal
 from bedesten.service.analyses import Analyses
 from bedesten.service.deadlines import Deadlines
@@ -80,7 +80,8 @@ def serve(settings: Settings, opened: Callable[[], None], sockets: list[socket.s
     try:
         door.run(sockets)
     except SystemExit:  # uvicorn ends the process when it cannot start
-        raise Refused(f"The server can't start: {app.state.get('hindrance', 'nothing can listen there')}.") from None
+        hindrance = app.state.get("hindrance")
+        raise Refused(says("cannot-start", why=hindrance) if hindrance else says("cannot-listen")) from None
 
 
 @asynccontextmanager

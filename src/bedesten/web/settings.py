@@ -11,7 +11,7 @@ from secrets import token_urlsafe
 from typing import Any
 from urllib.parse import urlsplit
 
-from bedesten.engine.errors import Refused
+from bedesten.engine.errors import Refused, says
 
 PREFIX = "BEDESTEN_"
 SHORTEST_SECRET = 32
@@ -25,7 +25,7 @@ DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "po
 def _number(first: int, last: int) -> Callable[[str], int]:
     def read(text: str) -> int:
         if not re.fullmatch(r"\d{1,9}", text, re.ASCII) or not first <= int(text) <= last:
-            raise ValueError(f"it must be a whole number from {first} to {last}, not '{text}'")
+            raise Refused(says("setting-number", first=first, last=last, text=text))
         return int(text)
 
     return read
@@ -36,13 +36,13 @@ def _yes_or_no(text: str) -> bool:
         return True
     if text.lower() in ("0", "false", "no", "off", ""):
         return False
-    raise ValueError(f"it must be yes or no, not '{text}'")
+    raise Refused(says("setting-words", choices=["yes", "no"], text=text))
 
 
 def _one_of(*words: str) -> Callable[[str], str]:
     def read(text: str) -> str:
         if text not in words:
-            raise ValueError(f"it must be {', '.join(words[:-1])} or {words[-1]}, not '{text}'")
+            raise Refused(says("setting-words", choices=list(words), text=text))
         return text
 
     return read
@@ -52,17 +52,17 @@ def _database(text: str) -> str:
     kind, sign, rest = text.partition("://")
     kind = DRIVERS.get(kind, kind)
     if text and (not sign or kind not in DRIVERS.values()):
-        raise ValueError("it must begin with sqlite+aiosqlite:/// or postgresql+asyncpg://")
+        raise Refused(says("setting-begins", choices=["sqlite+aiosqlite:///", "postgresql+asyncpg://"]))
     return f"{kind}://{rest}" if text else ""
 
 
 def _redis(text: str) -> str | None:
     if text and not text.startswith(("redis://", "rediss://", "unix://")):
-        raise ValueError("it must begin with redis://, rediss:// or unix://")
+        raise Refused(says("setting-begins", choices=["redis://", "rediss://", "unix://"]))
     try:
         _ = urlsplit(text).port
     except ValueError:
-        raise ValueError(f"it must look like redis://HOST:PORT/0, not '{shown_url(text)}'") from None
+        raise Refused(says("setting-like", example="redis://HOST:PORT/0", text=shown_url(text))) from None
     return text or None
 
 
@@ -70,7 +70,7 @@ def _names(text: str) -> str:
     names = [name.strip().lower() for name in text.split(",") if name.strip()]
     for name in names:
         if not re.fullmatch(r"[a-z0-9]([a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\]", name):
-            raise ValueError(f"it must be names such as games.example.org, without ports, separated by commas, not '{name}'")
+            raise Refused(says("setting-names", example="games.example.org", text=name))
     return ",".join(names)
 
 
@@ -81,23 +81,23 @@ def _file(text: str) -> str:
 def _smtp(text: str) -> str:
     parts = urlsplit(text)
     if text and (parts.scheme not in ("smtp", "smtps") or not parts.hostname):
-        raise ValueError("it must be like smtp://USER:PASSWORD@HOST:587 or smtps://HOST")
+        raise Refused(says("setting-like", example="smtp://USER:PASSWORD@HOST:587", text=shown_url(text)))
     try:
         _ = parts.port
     except ValueError:
-        raise ValueError(f"the port of '{shown_url(text)}' is no number") from None
+        raise Refused(says("setting-like", example="smtp://USER:PASSWORD@HOST:587", text=shown_url(text))) from None
     return text
 
 
 def _sender(text: str) -> str:
     if text and not re.fullmatch(r"[^@\s<>]+@[^@\s<>]+|[^<>\r\n]+ <[^@\s<>]+@[^@\s<>]+>", text):
-        raise ValueError(f"it must be like bedesten@games.example.org, not '{text}'")
+        raise Refused(says("setting-like", example="bedesten@games.example.org", text=text))
     return text
 
 
 def _secret(text: str) -> str:
     if text and len(text) < SHORTEST_SECRET:
-        raise ValueError(f"it must have at least {SHORTEST_SECRET} characters")
+        raise Refused(says("setting-length", least=SHORTEST_SECRET))
     return text
 
 
@@ -155,9 +155,9 @@ class Settings:
         made.setdefault("browser", sys.stdout.isatty())
         settings = cls(**made)
         if settings.workers > 1 and (sqlite_file(settings.database_url) or not settings.redis_url):
-            raise Refused("Several processes (--workers) need PostgreSQL (--database-url) and Redis (--redis-url).")
+            raise Refused(says("several-processes"))
         if settings.smtp_url and not settings.mail_from:
-            raise Refused("To send letters (BEDESTEN_SMTP_URL), the server needs an address they come from: --mail-from.")
+            raise Refused(says("mail-from-missing"))
         return settings
 
     def to_environment(self) -> dict[str, str]:
@@ -181,9 +181,10 @@ def flag(name: str) -> str:
 def _read(setting: "Field[Any]", text: str) -> Any:
     try:
         return setting.metadata["read"](text.strip())
-    except ValueError as error:
+    except Refused as refused:
         names = variable(setting.name) if setting.metadata["is_secret"] else f"{flag(setting.name)}, {variable(setting.name)}"
-        raise Refused(f"{names}: {error}.") from None
+        whose = says("setting", names=names)
+        raise Refused(whose, said=(whose, *refused.said)) from None
 
 
 def shown_url(url: str) -> str:
@@ -215,7 +216,7 @@ def data_folder() -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise Refused(f"The folder '{folder}' can't be created: {error.strerror}. Choose another with --database-url.") from None
+        raise Refused(says("folder-not-made", folder=str(folder), why=error.strerror)) from None
     return folder
 
 
@@ -234,7 +235,7 @@ def _kept_secret(database_url: str) -> str:
         return _secret(file.read_text(encoding="ascii").strip())
     except OSError as error:
         if isinstance(error, FileNotFoundError) and not folder.is_dir():
-            raise Refused(f"There is no folder '{folder}'; create it, or choose another with --database-url.") from None
-        raise Refused(f"The folder '{folder}' cannot be written: {error.strerror}. Choose another with --database-url.") from None
-    except ValueError as error:
-        raise Refused(f"The secret in '{file}' is damaged: {error}. Remove the file, and a new one is created.") from None
+            raise Refused(says("folder-missing", folder=str(folder))) from None
+        raise Refused(says("folder-not-written", folder=str(folder), why=error.strerror)) from None
+    except ValueError:  # too short, or no text
+        raise Refused(says("secret-damaged", file=str(file))) from None

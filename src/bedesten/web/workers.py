@@ -12,6 +12,7 @@ from types import FrameType
 
 from bedesten.engine.errors import Refused
 from bedesten.service.parent_process import STOP_TIMEOUT, end_with_parent
+from bedesten.texts import of_system
 from bedesten.web.settings import Settings
 
 BACKLOG = 2048
@@ -80,7 +81,7 @@ def work(door: socket.socket, listens: "Connection[bool, bool]") -> None:
     try:
         serve(Settings.from_environment(), lambda: listens.send(True), [door])
     except Refused as error:
-        print(error, file=sys.stderr, flush=True)
+        print(error.in_words(of_system()), file=sys.stderr, flush=True)
         raise SystemExit(REFUSED_EXIT_CODE) from None
 
 

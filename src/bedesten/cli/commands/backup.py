@@ -7,7 +7,8 @@ from pathlib import Path
 
 from bedesten.cli.copying import copied
 from bedesten.cli.parser import Commands, add_command
-from bedesten.engine.errors import Refused
+from bedesten.cli.speech import t
+from bedesten.engine.errors import Refused, says
 
 NAME = "backup"
 LINE = "a copy of the server's database, while it is open"
@@ -37,20 +38,20 @@ def run(args: argparse.Namespace) -> int:
 
     source = sqlite_file(database_url_from(args.database_url))
     if source is None:
-        raise Refused("This copies SQLite files only. For PostgreSQL use pg_dump, which also works while the server is running.")
+        raise Refused(says("backup-of-sqlite"))
     size = backup(source, Path(args.file))
-    print(f"{args.file}: {size / 1e6:.1f} MB, checked.")
+    print(t("terminal-backed-up", file=args.file, size=f"{size / 1e6:.1f}"))
     return 0
 
 
 def backup(source: Path, target: Path) -> int:
     """Returns the size of the copy."""
     if not source.is_file():
-        raise Refused(f"There is no database '{source}'; say which with --database-url.")
+        raise Refused(says("no-database", database=str(source)))
     if target.exists():
-        raise Refused(f"'{target}' exists already; choose another name.")
+        raise Refused(says("backup-exists", file=str(target)))
     if not target.absolute().parent.is_dir():
-        raise Refused(f"'{target}' cannot be written: there is no folder '{target.parent}'.")
+        raise Refused(says("no-folder", file=str(target), folder=str(target.parent)))
     with copied(source, target) as part:
         mark(part)
     return target.stat().st_size

@@ -16,7 +16,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from bedesten.cli.copying import copy
 from bedesten.cli.parser import Commands, add_command
 from bedesten.cli.screen import err
-from bedesten.engine.errors import Refused
+from bedesten.cli.speech import t
+from bedesten.engine.errors import Refused, says
 from bedesten.engine.options import RULES_VERSION
 
 if TYPE_CHECKING:
@@ -59,20 +60,14 @@ def run(args: argparse.Namespace) -> int:
     else:
         for game in changed:
             print(f"{game.table} ({game.stage}, begun under rules {game.version}): {game.change}")
-        print(verdict(len(checked), len(changed)))
+        print(t("terminal-stored-games", games=len(checked), changed=len(changed), rules=RULES_VERSION))
     return 1 if changed else 0
-
-
-def verdict(games: int, changed: int) -> str:
-    stored = "1 stored game" if games == 1 else f"{games} stored games"
-    if not changed:
-        return f"{stored}: none would change under rules {RULES_VERSION}."
-    return f"{stored}: {changed} would change under rules {RULES_VERSION}."
 
 
 async def check(url: str) -> list["Checked"]:
     from bedesten.service.integrity import check_games, stored_games
     from bedesten.service.store import Unavailable
+    from bedesten.web.settings import shown_url
 
     columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     try:
@@ -85,7 +80,7 @@ async def check(url: str) -> list["Checked"]:
                     bar.advance(task)
             return checked
     except Unavailable as error:
-        raise Refused(f"The database cannot be read: {str(error).splitlines()[0]}.") from None
+        raise Refused(says("database-not-read", database=shown_url(url), why=str(error).splitlines()[0])) from None
 
 
 @asynccontextmanager
@@ -98,12 +93,12 @@ async def reading(url: str) -> AsyncIterator["Store"]:
     file = sqlite_file(url)
     if file is not None:
         if not file.is_file():
-            raise Refused(f"There is no database '{file}'; say which with --database-url.")
+            raise Refused(says("no-database", database=str(file)))
         with TemporaryDirectory(prefix="bedesten-") as folder:
             try:
                 copy(file, Path(folder) / "copy.db")
             except sqlite3.Error as error:
-                raise Refused(f"'{file}' cannot be read: {error}.") from None
+                raise Refused(says("cannot-read", file=str(file), why=str(error))) from None
             async with Store(f"sqlite+aiosqlite:///{folder}/copy.db", is_restored=False) as store:
                 yield store
         return
@@ -112,12 +107,9 @@ async def reading(url: str) -> AsyncIterator["Store"]:
         try:
             found = await revision(store)
         except OSError as error:
-            raise Refused(f"The database {shown_url(url)} cannot be reached: {error}. Is it running?") from None
+            raise Refused(says("database-not-reached", database=shown_url(url), why=str(error))) from None
         if found != newest_revision():
-            raise Refused(
-                f"The database {shown_url(url)} has tables of another version ({found or 'none'}, not {newest_revision()}). "
-                "Restore a copy of it (pg_dump, pg_restore), start this version's server on the copy once, and check that."
-            )
+            raise Refused(says("database-other-tables", database=shown_url(url), found=found or "–", newest=newest_revision()))
         yield store
     finally:
         await store.engine.dispose()

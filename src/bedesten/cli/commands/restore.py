@@ -11,7 +11,8 @@ from time import strftime
 from bedesten.cli.copying import ENDS, copied
 from bedesten.cli.lock import only_house
 from bedesten.cli.parser import Commands, add_command
-from bedesten.engine.errors import Refused
+from bedesten.cli.speech import t
+from bedesten.engine.errors import Refused, says
 
 NAME = "restore"
 LINE = "go back to a backup; its games go on with new dice"
@@ -43,12 +44,12 @@ def run(args: argparse.Namespace) -> int:
     url = database_url_from(args.database_url)
     target = sqlite_file(url)
     if target is None and args.file:
-        raise Refused("For PostgreSQL restore the database with pg_restore first; then: bedesten restore, without a file.")
+        raise Refused(says("restore-postgresql"))
     if target is not None and not args.file:
-        raise Refused("Which backup? bedesten restore FILE")
+        raise Refused(says("restore-what"))
     with only_house(url):
         tables = restore(Path(args.file), target) if target else begin_epochs(url)
-    print(f"{args.file or 'The database'} is in place. A new epoch of chance begins at {tables} tables.")
+    print(t("terminal-restored", what=args.file or t("terminal-the-database"), tables=tables))
     return 0
 
 
@@ -56,9 +57,9 @@ def restore(backup: Path, target: Path) -> int:
     """Everything that could go wrong does so before the copy gets its name; what was there keeps another one. Returns at how many
     tables a new epoch begins."""
     if not backup.is_file():
-        raise Refused(f"There is no backup '{backup}'.")
+        raise Refused(says("no-backup", file=str(backup)))
     if target.exists() and backup.samefile(target):
-        raise Refused(f"'{backup}' is the server's own database.")
+        raise Refused(says("backup-is-database", file=str(backup)))
     with copied(backup, target) as part:
         _check_is_of_a_house(part, backup)
         tables = begin_epochs(f"sqlite+aiosqlite:///{part}")
@@ -71,7 +72,7 @@ def _check_is_of_a_house(copy: Path, backup: Path) -> None:
     with closing(sqlite3.connect(copy)) as opened:
         found = {name for (name,) in opened.execute("select name from sqlite_master where type = 'table'")}
     if not {"alembic_version", "tables", "entries"} <= found:
-        raise Refused(f"'{backup}' is a database, but not a server's.")
+        raise Refused(says("backup-of-others", file=str(backup)))
 
 
 def _set_aside(target: Path) -> None:
@@ -92,11 +93,11 @@ def begin_epochs(url: str) -> int:
 
     async def begin() -> int:
         if await is_attended(url):
-            raise Refused(f"The server at {shown_url(url)} is open: stop it first.")
+            raise Refused(says("server-open", database=shown_url(url)))
         async with Store(url, is_restored=True) as store:
             return store.epochs_begun
 
     try:
         return asyncio.run(begin())
     except Unavailable as error:
-        raise Refused(f"The database {shown_url(url)} cannot be opened: {str(error).splitlines()[0]}.") from None
+        raise Refused(says("database-not-read", database=shown_url(url), why=str(error).splitlines()[0])) from None

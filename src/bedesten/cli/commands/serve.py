@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 
 from bedesten.cli.lock import only_house
 from bedesten.cli.parser import COMPONENTS, Commands, add_command
-from bedesten.engine.errors import Refused
+from bedesten.cli.speech import t
+from bedesten.engine.errors import Refused, says
 
 if TYPE_CHECKING:
     from bedesten.web.settings import Settings
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
 NAME = "serve"
 LINE = "a server where people and bots play, with one database file"
 PATIENCE = 10  # seconds until a process that does not stop is stopped
-MISSING = "The server's parts are not installed: pip install 'bedesten[server]'."
 
 
 def add(commands: Commands) -> None:
@@ -31,7 +31,7 @@ def add(commands: Commands) -> None:
 Starts the server: tables that people and bots sit down at, over HTTP and WebSocket. Everything is kept in one SQLite file;
 when that is outgrown, give it a PostgreSQL and a Redis URL, and start as many processes as you like.
 
-Every flag can be given in the environment instead: --port is BEDESTEN_PORT. The house listens on this machine only, unless
+Every flag can be given in the environment instead: --port is BEDESTEN_PORT. The server listens on this machine only, unless
 you tell it otherwise with --host.""",
         """
 bedesten serve
@@ -79,7 +79,7 @@ def serve(settings: "Settings") -> int:
     """Until somebody stops it."""
 
     def is_open() -> None:
-        print(f"The server is running at {settings.address} (Ctrl-C closes it)", flush=True)
+        print(t("terminal-serving", address=settings.address), flush=True)
         if settings.browser:
             open_browser(settings.address)
 
@@ -90,7 +90,7 @@ def serve(settings: "Settings") -> int:
             return serve_together(settings, is_open)
         from bedesten.web.app import serve as serve_alone
     except ImportError:
-        raise Refused(MISSING) from None
+        raise Refused(says("server-parts")) from None
     serve_alone(settings, is_open)
     return 0
 
@@ -112,15 +112,13 @@ def check_port(host: str, port: int) -> None:
             tried.bind(address)
             tried.listen()
     except socket.gaierror:
-        raise Refused(f"--host: there is no address '{host}'.") from None
+        raise Refused(says("no-host", host=host)) from None
     except PermissionError:
-        raise Refused(f"Port {port} is reserved for the administrator; choose one from 1024 up with --port.") from None
+        raise Refused(says("port-of-administrator", port=port)) from None
     except OSError as error:
         if error.errno == 98 or "in use" in str(error):
-            raise Refused(
-                f"Port {port} is in use already, perhaps by another server; stop that one, or choose another port with --port."
-            ) from None
-        raise Refused(f"--host: this machine cannot listen on '{host}': {error.strerror}.") from None
+            raise Refused(says("port-in-use", port=port)) from None
+        raise Refused(says("host-not-here", host=host, why=error.strerror)) from None
 
 
 def check_database(url: str) -> None:
@@ -132,7 +130,7 @@ def check_database(url: str) -> None:
     try:
         from bedesten.service.store import Store
     except ImportError:
-        raise Refused(MISSING) from None
+        raise Refused(says("server-parts")) from None
 
     async def opened() -> None:
         async with asyncio.timeout(PATIENCE), Store(url) as store:
@@ -143,10 +141,6 @@ def check_database(url: str) -> None:
     except Exception as error:  # drivers have many words for it
         what = str(getattr(error, "orig", None) or error).splitlines() or [type(error).__name__]
         if file := sqlite_file(url):
-            raise Refused(
-                f"The database '{file}' cannot be opened: {what[0]}. Choose another file with --database-url."
-            ) from None
-        raise Refused(
-            f"The database {shown_url(url)} cannot be reached: {what[0] or type(error).__name__}. "
-            "Is it running, and are user, password and name right? See --database-url."
-        ) from None
+            raise Refused(says("database-not-opened", database=str(file), why=what[0])) from None
+        why = what[0] or type(error).__name__
+        raise Refused(says("database-not-reached", database=shown_url(url), why=why)) from None
