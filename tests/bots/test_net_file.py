@@ -41,7 +41,7 @@ def changed(path: Path, **head: object) -> Path:
 
 def test_what_cannot_be_used_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "a.net"
-    with pytest.raises(Refused, match=r"a\.net cannot be read: No such file"):
+    with pytest.raises(Refused, match=r"a\.net can’t be read: No such file"):
         read(file)
     some_net().write(file)
     for data in (b"", b"PK\x03\x04", file.read_bytes()[:-1], MAGIC + b"nonsense\n", MAGIC + b"{}\n", MAGIC + b"[1]\n"):

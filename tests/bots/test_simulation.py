@@ -120,8 +120,8 @@ def test_progress_is_told(bots: list[str], games: int, expected: list[int]) -> N
 @pytest.mark.parametrize(
     ("bots", "games", "sentence"),
     [
-        (["keen", "keen"], 1, "3 play, but 2 bots are named"),
-        ([], 1, "3 play, but 0 bots are named"),
+        (["keen", "keen"], 1, "There are 3 players, but 2 bots are named"),
+        ([], 1, "There are 3 players, but 0 bots are named"),
         (["clever"], 1, "There is no bot “clever”"),
         (["keen"], 0, "At least one game"),
     ],

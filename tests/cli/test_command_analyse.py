@@ -54,7 +54,7 @@ def test_deep_looks_at_more(record: str) -> None:
 
 
 def test_bad_records_get_a_sentence(record: str) -> None:
-    assert "isn't over" in refused("analyse", "-", stdin=write_record(Game(seed=1)))
+    assert "isn’t over" in refused("analyse", "-", stdin=write_record(Game(seed=1)))
     assert "There is no file" in refused("analyse", "nowhere.bdn")
     assert refused("analyse", "-", stdin="hello")
     assert "not allowed with" in refused("analyse", record, "--json", "--html")

@@ -30,4 +30,4 @@ def test_without_a_checkout_it_says_where_to_find_it(monkeypatch: pytest.MonkeyP
 
 
 def test_unknown_options_are_refused() -> None:
-    assert "'--slow' isn't an option" in refused("bench", "--slow")
+    assert "“--slow” isn’t an option" in refused("bench", "--slow")

@@ -237,10 +237,10 @@ def test_bots_can_play_alone() -> None:
     ("args", "sentence"),
     [
         (["--seats", "me"], "--seats: the game is for 2 to 5 players, not 1"),
-        (["--seats", "me,gredy"], "--seats: there is no bot 'gredy'; did you mean 'greedy'?"),
+        (["--seats", "me,gredy"], "--seats: there is no bot “gredy”; did you mean “greedy”?"),
         (["--seats", "me,bot:chess"], "There is no bot “chess”; there are "),
-        (["--seats", "Ada,Ada"], "'Ada' is there twice"),
-        (["--seats", "Ada,a=b"], "'a=b' cannot be a name"),
+        (["--seats", "Ada,Ada"], "“Ada” is there twice"),
+        (["--seats", "Ada,a=b"], "“a=b” can’t be a name"),
         (["--seats", "Ada,Grace", "--players", "3"], "--players says 3, but --seats names 2"),
         (["--from", "nowhere.bdn"], "There is no file “nowhere.bdn”."),
         (["--record", "no/where/game.bdn"], "there is no folder “no/where”"),

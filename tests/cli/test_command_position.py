@@ -31,7 +31,7 @@ def test_a_text_in_one_line_a_file_and_standard_input_are_the_same(tmp_path: Pat
 
 
 def test_a_possible_position_is_possible() -> None:
-    assert run("position", "check", TEXT).out == "possible\n"
+    assert run("position", "check", TEXT).out == "This position is possible.\n"
 
 
 @pytest.mark.parametrize(
@@ -62,9 +62,9 @@ def test_json_is_the_view_and_the_question() -> None:
     [
         (["show"], "TEXT is missing."),
         (["look", "x"], "'look' is not possible here; there are 'show', 'check'."),
-        (["show", "nonsense"], "'nonsense' is neither a file nor a position"),
+        (["show", "nonsense"], "“nonsense” is neither a file nor a position"),
         (["show", "."], "“.” is a folder, not a file."),
-        (["show", TEXT, "--seat", "white"], "--seat: there is no player 'white'; there are red, green, blue."),
+        (["show", TEXT, "--seat", "white"], "--seat: there is no player “white”; there are red, green and blue."),
         (["check", "bedesten-position 1"], "The position lacks “rules”."),
     ],
 )

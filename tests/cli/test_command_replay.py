@@ -88,7 +88,7 @@ def test_wrong_options_are_refused(args: list[str], sentence: str) -> None:
 
 
 def test_a_record_is_not_longer_than_it_is(game: Game, file: str) -> None:
-    assert refused("replay", file, "--to", "99999") == f"--to: the record has {len(game.log)} answers, not 99999."
+    assert refused("replay", file, "--to", "99999") == f"--to: the record has {len(game.log)}\u00a0answers, not 99999."
 
 
 def test_what_is_wrong_in_a_record_is_named_by_line_and_word(file: str) -> None:

@@ -79,10 +79,10 @@ def test_the_secret_is_made_once_kept_from_others_and_never_shown(tmp_path: Path
     assert [path.name for path in tmp_path.iterdir()] == ["bedesten.secret"]
     monkeypatch.setenv("BEDESTEN_SECRET", SECRET)
     assert Settings.from_environment().secret == SECRET
-    assert "'--secret' isn't an option" in refused("serve", "--secret", SECRET)
+    assert "“--secret” isn’t an option" in refused("serve", "--secret", SECRET)
     file.write_text("short", encoding="ascii")
     monkeypatch.delenv("BEDESTEN_SECRET")
-    with pytest.raises(Refused, match="is damaged. Remove the file"):
+    with pytest.raises(Refused, match=r"is damaged\. Remove the file"):
         Settings.from_environment(database_url=url(tmp_path / "x.db"))
 
 
@@ -108,7 +108,7 @@ def test_passwords_are_not_shown() -> None:
         (["--database-url", "games.db"], "must begin with sqlite+aiosqlite:/// or postgresql+asyncpg://."),
         (["--host", "no.such.host.invalid"], "--host: there is no address “no.such.host.invalid”."),
         (["--host", "192.0.2.1"], "--host: this machine can’t listen on “192.0.2.1”"),
-        (["--colour", "red"], "'--colour' is not understood"),
+        (["--colour", "red"], "“--colour” isn’t an option"),
     ],
 )
 def test_wrong_values_are_refused(args: list[str], sentence: str) -> None:

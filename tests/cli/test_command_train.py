@@ -35,7 +35,7 @@ def test_bad_input_is_refused(tmp_path: Path) -> None:
     assert "isn't a list of numbers from 2 to 5" in refused("train", "--folder", str(tmp_path), "--players", "4,6")
     (tmp_path / "broken.net").write_bytes(b"bedesten net 1\n{}\n")
     assert "holds no net, or is damaged" in refused(*trained(tmp_path, "--from", str(tmp_path / "broken.net")))
-    assert "cannot be read" in refused(*trained(tmp_path, "--from", str(tmp_path / "none.net")))
+    assert "can’t be read" in refused(*trained(tmp_path, "--from", str(tmp_path / "none.net")))
 
 
 def test_the_plot_goes_along(tmp_path: Path) -> None:

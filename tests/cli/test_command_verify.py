@@ -56,7 +56,7 @@ def test_bots_that_thought_less_than_their_level(record: str) -> None:
     eased = write_record(game)
     said = run("verify", "-", stdin=eased)
     answers = sum(entry.seat == 0 for entry in game.log)
-    assert said.code == 0 and f"{game.names[0]} (red) thought less about 3 of {answers} answers" in said.out
+    assert said.code == 0 and f"{game.names[0]} (red) thought less than its level should: 3 of {answers} answers" in said.out
     assert json.loads(run("verify", "-", "--json", stdin=eased).out)["eased"] == {"red": 3}
 
 
@@ -66,7 +66,7 @@ def test_the_seal_and_the_text_that_one_remembers(record: str) -> None:
     assert result.code == 0 and "Players added: ada, grâce. If one of them is yours" in result.out
     assert "not the one that you were shown" in run("verify", "-", "--seal", "abc", stdin=record).out
     wrong = run("verify", "-", "--text", "eve", stdin=record)
-    assert wrong.code == 1 and wrong.out == "Not fair: the text 'eve' was not used.\n"
+    assert wrong.code == 1 and wrong.out == "Not fair: the text “eve” wasn’t used.\n"
 
 
 def test_that_no_player_added_a_text_is_said() -> None:
@@ -131,7 +131,7 @@ def test_a_secret_that_does_not_fit_the_seal() -> None:
     game = sealed_game()
     game.sealed = replace(Seal.read(game.sealed or ""), secret=new_secret().hex()).write()
     result = run("verify", "-", stdin=write_record(game))
-    assert result.code == 1 and "does not fit the seal" in result.out
+    assert result.code == 1 and "doesn’t fit the seal" in result.out
 
 
 def test_what_cannot_be_checked_is_said(record: str) -> None:
@@ -139,8 +139,8 @@ def test_what_cannot_be_checked_is_said(record: str) -> None:
         return "\n".join(line for line in record.splitlines() if not line.startswith(start))
 
     running = "\n".join(line.partition(" secret=")[0] for line in record.splitlines())
-    assert "no line 'chance'" in refused("verify", "-", stdin=without("chance"))
-    assert "The secret is shown when the game is over" in refused("verify", "-", stdin=running)
+    assert "no line “chance”" in refused("verify", "-", stdin=without("chance"))
+    assert "The secret is shown once the game is over" in refused("verify", "-", stdin=running)
     assert "must be “bedesten 1”" in refused("verify", "-", stdin="no record")
     assert "There is no file “nowhere.bdn”." in refused("verify", "nowhere.bdn")
     assert "FILE is missing." in refused("verify")

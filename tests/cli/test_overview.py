@@ -40,8 +40,8 @@ def test_every_command_has_a_help_with_examples_and_a_next_step(name: str) -> No
 
 def test_unknown_commands_and_options_are_refused_in_a_sentence() -> None:
     assert "There is no command 'plya'" in refused("plya") and "Did you mean 'play'?" in refused("plya")
-    assert refused("play", "--zzz") == "'--zzz' isn't an option of `bedesten play`. See `bedesten play --help`."
-    assert refused("--zzz") == "'--zzz' isn't an option of `bedesten`. See `bedesten --help`."
+    assert refused("play", "--zzz") == "“--zzz” isn’t an option of `bedesten play`. See `bedesten play --help`."
+    assert refused("--zzz") == "“--zzz” isn’t an option of `bedesten`. See `bedesten --help`."
     assert "--players needs a value" in refused("play", "--players")
 
 

@@ -18,7 +18,7 @@ from engine.searching import questions
 def test_a_net_of_ones_own_can_play(tmp_path: Path) -> None:
     game = next(questions(1))
     assert entrant(f"net:{SHIPPED / 'base.net'}").choose(Sight(game, game.asked, 1), Random(1)) in game.options
-    with pytest.raises(Refused, match="cannot be read"):
+    with pytest.raises(Refused, match="can’t be read"):
         entrant(f"net:{tmp_path / 'none.net'}")
     with pytest.raises(Refused, match="There is no bot"):
         entrant("nobody")

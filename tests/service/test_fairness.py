@@ -7,11 +7,16 @@ from random import Random
 import pytest
 
 from bedesten import Game, Options, Refused, read_record, write_record
-from bedesten.service.fairness import Mark, Seal, layout_of, new_secret, seal_of, text_of_house, verify
+from bedesten.service.fairness import Mark, Seal, Verdict, layout_of, new_secret, seal_of, text_of_house, verify
 from bedesten.service.sealed_chance import Epoch, SealedChance
 from laws.play import chosen
 
 SECRET = bytes(range(32))
+
+
+def said(verdict: Verdict) -> str:
+    """What differs, in words."""
+    return verdict.difference.text if verdict.difference else ""
 
 
 def sealed_game(
@@ -55,7 +60,7 @@ def test_the_first_outcome_that_differs_is_named() -> None:
     words[3] = "*1+1" if words[3] != "*1+1" else "*1+2"
     lines[at] = " ".join(words)
     verdict = verify(read_record("\n".join(lines[: at + 1])))
-    assert not verdict.is_fair and "turn 0: outcome 2 should be *" in (verdict.difference or "")
+    assert not verdict.is_fair and "turn 0: outcome 2 should be *" in said(verdict)
 
 
 def test_another_secret_text_or_table_gives_other_outcomes() -> None:
@@ -65,14 +70,14 @@ def test_another_secret_text_or_table_gives_other_outcomes() -> None:
         game.sealed = changed.write()
         assert not verify(game).is_fair
     game.sealed = replace(Seal.read(game.sealed or ""), secret=new_secret().hex()).write()
-    assert "does not fit the seal" in (verify(game).difference or "")
+    assert "doesn’t fit the seal" in said(verify(game))
 
 
 def test_whoever_kept_the_seal_and_his_text_can_compare_them() -> None:
     game = sealed_game()
     assert verify(game, seal_of(SECRET).upper(), "grâce").is_fair
-    assert "not the one that you were shown" in (verify(game, seal_of(b"another")).difference or "")
-    assert "'my own luck' was not used" in (verify(game, None, "my own luck").difference or "")
+    assert "not the one that you were shown" in said(verify(game, seal_of(b"another")))
+    assert "“my own luck” wasn’t used" in said(verify(game, None, "my own luck"))
 
 
 def test_texts_of_the_house_are_told_from_those_of_players() -> None:
@@ -89,7 +94,7 @@ def test_a_house_that_chooses_its_texts_is_found_out() -> None:
         game.sealed = replace(Seal.read(game.sealed or ""), house_bound=True).write()
         verdict = verify(game)
         assert verdict.is_fair == is_fair and verdict.unbound == 0
-        assert is_fair or f"for seat 1 should be '{right}'" in (verdict.difference or "")
+        assert is_fair or f"for seat 1 should be “{right}”" in said(verdict)
 
 
 def test_every_epoch_draws_something_else_and_only_from_its_first_number_on() -> None:
@@ -128,11 +133,11 @@ def test_a_seal_is_written_and_read_without_loss_and_keeps_the_secret_while_the_
 @pytest.mark.parametrize(
     "line, sentence",
     [
-        (None, "no line 'chance'"),
-        ("table=k seal=abc", "The secret is shown when the game is over"),
+        (None, "no line “chance”"),
+        ("table=k seal=abc", "The secret is shown once the game is over"),
         ("table=k seal=abc secret=xyz", "must be a hexadecimal number"),
-        ("seal=abc", "cannot be read"),
-        ("table=k seal=abc luck=7", "'luck=7', which is not known"),
+        ("seal=abc", "can’t be read"),
+        ("table=k seal=abc luck=7", "“luck=7”, which isn’t known here"),
         ("table=k seal=abc skipped=7", "'7' is not k\\+n"),
     ],
 )

@@ -107,7 +107,7 @@ class Told:
         for guest in self.persons:
             game = read_record(await guest.record(self.table))
             verdict = verify(game)
-            assert verdict.is_fair, f"table {self.table}: {verdict.difference}"
+            assert verdict.is_fair, f"table {self.table}: {verdict.difference and verdict.difference.text}"
             for entry, (_, word) in zip(game.log, self.logs[guest.token], strict=False):
                 assert word in (entry.word, SECRET), f"table {self.table}: {word} was told, {entry.word} is recorded"
 

@@ -12,7 +12,7 @@ from typing import Any
 from bedesten.engine import features
 from bedesten.engine.constants import HIDDEN
 from bedesten.engine.core import Net
-from bedesten.engine.errors import Refused
+from bedesten.engine.errors import Refused, says
 from bedesten.engine.features import FEATURES, SCHEMA
 
 MAGIC = b"bedesten net 1\n"
@@ -54,7 +54,7 @@ def read(path: Path) -> NetFile:
     try:
         data = path.read_bytes()
     except OSError as error:
-        raise Refused(f"The net {path.name} cannot be read: {error.strerror}.") from None
+        raise Refused(says("net-not-read", file=path.name, why=error.strerror)) from None
     try:
         if not data.startswith(MAGIC):
             raise ValueError
@@ -64,9 +64,9 @@ def read(path: Path) -> NetFile:
         if head["hidden"] == HIDDEN and used <= FEATURES and len(numbers) != 2 * used * HIDDEN + 6 * HIDDEN:
             raise ValueError
     except (ValueError, KeyError, TypeError):
-        raise Refused(f"The file {path.name} holds no net, or is damaged.") from None
+        raise Refused(says("net-damaged", file=path.name)) from None
     if head["hidden"] != HIDDEN or used > FEATURES or digest != schema(used):
-        raise Refused(f"The net {path.name} was made for other features than this version has: it must be trained again.")
+        raise Refused(says("net-other-features", file=path.name))
     first, rest = numbers[: 2 * used * HIDDEN], numbers[2 * used * HIDDEN :]
     return NetFile(rules, _array("h", first), _array("i", rest[: 4 * HIDDEN]), _array("h", rest[4 * HIDDEN :]), made)
 

@@ -12,7 +12,7 @@ from bedesten.bots.roster import bot_named
 from bedesten.bots.whole_game import play_out
 from bedesten.engine.constants import CARDS, MOVEMENT_TILE, YELLOW_TILE
 from bedesten.engine.core import COMPILED, Position, Tally, play_games_at_random
-from bedesten.engine.errors import Refused
+from bedesten.engine.errors import Refused, says
 from bedesten.engine.notation import CARDS as CARD_WORDS
 from bedesten.engine.notation import GUILD_NUMBERS
 from bedesten.engine.notation import PLACES as PLACE_WORDS
@@ -72,9 +72,9 @@ def simulate(
     """
     names = list(bots) * options.players if len(bots) == 1 else list(bots)
     if len(names) != options.players:
-        raise Refused(f"{options.players} play, but {len(names)} bots are named: name one for each seat, or one for all.")
+        raise Refused(says("bots-number", players=options.players, n=len(names)))
     if games < 1 or rounds < 1:
-        raise Refused(f"At least one game of one round must be played, not {games} of {rounds}.")
+        raise Refused(says("one-game", games=games, rounds=rounds))
     players = [bot_named(name) for name in names]
     tally = Tally()
     begun = process_time()

@@ -10,7 +10,7 @@ from itertools import pairwise
 
 from bedesten.cli.parser import COMPONENTS, WHICH, Parser
 from bedesten.cli.speech import HELP, LANGUAGE, choose_language, refused_text
-from bedesten.engine.errors import Refused
+from bedesten.engine.errors import Refused, says
 
 WRONG = 2  # exit codes
 INTERRUPTED = 130
@@ -45,7 +45,7 @@ def choose_components(argv: Sequence[str]) -> None:
         if name == COMPONENTS and (file := value if sign else following):
             path, engine = os.path.abspath(file), sys.modules.get("bedesten.engine.components")
             if engine and path != engine.FILE:
-                raise Refused(f"{COMPONENTS}: components are read once, when a program starts; this one started with others.")
+                raise Refused(says("components-late"))
             os.environ["BEDESTEN_COMPONENTS"] = path
 
 
@@ -58,7 +58,7 @@ def _run(argv: Sequence[str]) -> int:
         return int(done.code or 0)
     if strange:
         command = f"bedesten {args.command}" if args.command else "bedesten"
-        raise Refused(f"'{strange[0]}' isn't an option of `{command}`. See `{command} --help`.")
+        raise Refused(says("not-understood", word=strange[0], command=command))
     if args.version:
         print(version_line())
         return 0

@@ -1,5 +1,6 @@
 """What a record says of bots that have thought less than their level would have them."""
 
+from bedesten.cli.speech import t
 from bedesten.engine.game import Game
 from bedesten.engine.notation import SEATS
 
@@ -7,8 +8,7 @@ from bedesten.engine.notation import SEATS
 def eased_lines(game: Game) -> list[str]:
     answers = [sum(entry.seat == seat for entry in game.log) for seat in range(game.options.players)]
     return [
-        f"{game.names[seat]} ({SEATS[seat]}) thought less about {n} of {answers[seat]} answers than its level would have it:"
-        " the server was busy, or its time was over."
+        t("terminal-eased", name=game.names[seat], colour=SEATS[seat], n=n, of=answers[seat])
         for seat, n in sorted(game.eased.items())
     ]
 

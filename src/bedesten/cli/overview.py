@@ -3,15 +3,16 @@
 import bedesten
 from bedesten.cli.commands import COMMANDS
 from bedesten.cli.screen import out
+from bedesten.cli.speech import t
 from bedesten.engine.components import FILE, REPLACED
 from bedesten.engine.core import UNCOMPILED
 
-TRY = [
-    ("bedesten play", "a game against two bots, here in the terminal"),
-    ("bedesten play --seats Ada,Grace", "two of you at one keyboard"),
-    ("bedesten rules tea", "how the Tea House works"),
-    ("bedesten simulate --games 200", "many games of bots, counted"),
-]
+TRY = {
+    "play": "bedesten play",
+    "together": "bedesten play --seats Ada,Grace",
+    "rules": "bedesten rules tea",
+    "simulate": "bedesten simulate --games 200",
+}
 
 
 def version_line() -> str:
@@ -24,12 +25,12 @@ def version_line() -> str:
 def overview() -> None:
     console = out()
     console.print("Bedesten", style="bold", end="")
-    console.print(" – the board game Istanbul for the terminal, for programs, for bots. Unofficial.\n")
-    console.print("Try:", style="bold")
-    _listed(TRY)
-    console.print("\nCommands:", style="bold")
+    console.print(f" – {t('terminal-unofficial')}\n")
+    console.print(t("terminal-try"), style="bold")
+    _listed([(command, t(f"terminal-try-{name}")) for name, command in TRY.items()])
+    console.print(f"\n{t('terminal-commands')}", style="bold")
     _listed([(command.NAME, command.LINE) for command in COMMANDS])
-    console.print("\n`bedesten COMMAND --help` explains one and shows examples.")
+    console.print(f"\n{t('terminal-explained')}")
 
 
 def _listed(pairs: list[tuple[str, str]]) -> None:

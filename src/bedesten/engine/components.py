@@ -12,7 +12,7 @@ from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
-from bedesten.engine.errors import Refused
+from bedesten.engine.errors import Refused, says
 from bedesten.engine.mistakes import mistakes
 
 Tables = dict[str, Any]
@@ -62,9 +62,9 @@ def read(path: str) -> Tables:
     try:
         text = Path(path).read_text(encoding="utf-8")
     except OSError as error:
-        raise Refused(f"The components cannot be read from '{path}': {(error.strerror or str(error)).lower()}.") from None
+        raise Refused(says("components-not-read", file=path, why=(error.strerror or str(error)).lower())) from None
     except UnicodeDecodeError:
-        raise Refused(f"The components cannot be read from '{path}': it is no text in UTF-8.") from None
+        raise Refused(says("components-not-text", file=path)) from None
     if found := mistakes(text, ASSUMED, CERTAIN):
         raise Refused("\n- ".join([f"The components in '{path}' cannot be used:", *found]))
     return tomllib.loads(text)

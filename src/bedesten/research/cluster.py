@@ -9,7 +9,7 @@ from logging import ERROR
 from socket import create_connection
 from typing import Any, TypeVar
 
-from bedesten.engine.errors import Refused
+from bedesten.engine.errors import Refused, says
 from bedesten.research.loss import LOSSES, LOST, Told, give_up
 
 Job = TypeVar("Job")
@@ -58,7 +58,7 @@ def joined(address: str, workers: int) -> Iterator[Cluster]:
     try:
         import ray
     except ImportError:
-        raise Refused("--ray needs the library ray: pip install 'bedesten[cluster]'") from None
+        raise Refused(says("library-missing", library="ray", extra="cluster")) from None
     how = {"address": address} if address else {"num_cpus": workers, "include_dashboard": False}
     try:
         _knock(address)

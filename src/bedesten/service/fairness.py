@@ -22,7 +22,7 @@ import re
 from dataclasses import dataclass, replace
 
 from bedesten.engine.constants import FATE
-from bedesten.engine.errors import Refused
+from bedesten.engine.errors import Refused, Sentence, says
 from bedesten.engine.game import Game
 from bedesten.engine.notation import outcome_word
 from bedesten.engine.options import RANDOM, Options
@@ -122,7 +122,7 @@ class Seal:
         for part in line.split():
             name, sign, value = part.partition("=")
             if not sign or name not in SEAL_PARTS:
-                raise Refused(f"The line 'chance' of the record says '{part}', which is not known.")
+                raise Refused(says("chance-unknown", part=part))
             given.setdefault(name, []).append(value)
         try:
             return cls(
@@ -140,7 +140,7 @@ class Seal:
                 given.get("deal", [None])[0],
             )
         except (KeyError, ValueError) as error:
-            raise Refused(f"The line 'chance' of the record cannot be read: {error}.") from None
+            raise Refused(says("chance-unread", why=str(error))) from None
 
 
 def _pair(text: str) -> tuple[int, int]:
@@ -166,7 +166,7 @@ class Verdict:
     drawn with."""
 
     outcomes: int
-    difference: str | None = None
+    difference: Sentence | None = None
     texts: tuple[str, ...] = ()  # that players added; without any, the house may have drawn its secret until it liked it
     unbound: int = 0  # texts of the house that were bound by nothing: it may have chosen them
     epochs: int = 0  # how often the house was restored from a backup: each time it may have chosen what comes then
@@ -182,27 +182,26 @@ def verify(game: Game, seal_shown: str | None = None, text_added: str | None = N
     """Draw every outcome of a game again from its sealed chance; the game was read from a record. `seal_shown` and
     `text_added`: the seal that one was shown before the game, and what one added to it."""
     if game.sealed is None:
-        raise Refused("The record has no line 'chance': its chance was not sealed, so there is nothing to check.")
+        raise Refused(says("chance-missing"))
     seal = Seal.read(game.sealed)
     if seal.secret is None:
-        when = "the deal may be known to all" if seal.deal else "the game is over"
-        raise Refused(f"The secret is shown when {when}; this record was written before that.")
+        raise Refused(says("chance-secret-deal" if seal.deal else "chance-secret-later"))
     try:
         secret = bytes.fromhex(seal.secret)
     except ValueError:
-        raise Refused("The secret in the line 'chance' must be a hexadecimal number.") from None
+        raise Refused(says("chance-secret-number")) from None
     if seal_of(secret) != seal.seal:
-        return Verdict(0, f"the secret does not fit the seal {seal.seal}")
+        return Verdict(0, says("unfair-secret", seal=seal.seal))
     if seal_shown is not None and seal_shown.strip().lower() != seal.seal:
-        return Verdict(0, f"the seal is {seal.seal}, not the one that you were shown")
+        return Verdict(0, says("unfair-seal", seal=seal.seal))
     if text_added is not None and text_added not in seal.texts:
-        return Verdict(0, f"the text '{text_added}' was not used")
+        return Verdict(0, says("unfair-text", text=text_added))
     for i, text in enumerate(seal.texts if seal.house_bound else ()):
         if is_text_of_house(text) and text != (right := text_of_house(secret, seal.name, i)):
-            return Verdict(0, f"the server's text for seat {i} should be '{right}', not '{text}'")
+            return Verdict(0, says("unfair-server-text", seat=i, right=right, text=text))
     chance = (DealtChance if seal.deal else SealedChance)(secret, seal.name, seal.texts, epochs=seal.epochs)
     if seal.random_layout and (laid := layout_of(chance, game.options)) != game.options.layout:
-        return Verdict(0, f"the layout should be {laid}, not {game.options.layout}")
+        return Verdict(0, says("unfair-layout", right=laid, layout=game.options.layout))
     verdict = _drawn_again(game, chance, dict(seal.skipped), seal.given)
     own = tuple(text for text in seal.texts if not is_text_of_house(text))
     return replace(
@@ -231,5 +230,5 @@ def _drawn_again(game: Game, chance: SealedChance, skipped: dict[int, int], give
             outcomes += 1
             right = outcome_word(before.state.fate, chance(before))
             if right != entry.word:
-                return Verdict(outcomes, f"turn {entry.turn}: outcome {outcomes} should be {right}, not {entry.word}")
+                return Verdict(outcomes, says("unfair-outcome", turn=entry.turn, n=outcomes, right=right, word=entry.word))
     return Verdict(outcomes)

@@ -15,7 +15,7 @@ from bedesten.bots.levels import shipped_net
 from bedesten.bots.net_file import SHIPPED
 from bedesten.engine.constants import FATE, NOBODY
 from bedesten.engine.core import Net
-from bedesten.engine.errors import Refused
+from bedesten.engine.errors import Refused, says
 from bedesten.engine.game import Entry, Game
 from bedesten.engine.options import RULES_VERSION
 
@@ -35,7 +35,7 @@ class Stretch:
 def analyse(game: Game, depth: str = "normal", told: Told | None = None, seconds: float = inf) -> Analysis:
     """Within so many seconds: those turns that could not be looked at closely have no cost then."""
     if not game.over:
-        raise Refused("The game is not over yet: only then it can be analysed.")
+        raise Refused(says("analysis-later"))
     return _Looking(game, depth, told or (lambda done, of: None), monotonic() + seconds).analysis()
 
 
@@ -43,7 +43,8 @@ def _net(rules: str) -> Net:
     try:
         return shipped_net(rules)
     except Refused as refused:
-        raise Refused(f"There is no net for the rule set '{rules}', so its games cannot be analysed: {refused}") from None
+        missing = says("no-net", rules=rules)
+        raise Refused(missing, said=(missing, *refused.said)) from None
 
 
 def made_by(rules: str) -> str:

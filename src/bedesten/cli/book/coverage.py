@@ -8,7 +8,7 @@ from pathlib import Path
 
 import bedesten.engine
 from bedesten.engine.book import clauses_of_things
-from bedesten.engine.errors import Refused
+from bedesten.engine.errors import Refused, says
 
 CLAUSES = Path(bedesten.engine.__file__ or "").parent / "clauses.toml"
 
@@ -30,9 +30,7 @@ class Coverage:
 
 def coverage(tests: Path) -> Coverage:
     if not tests.is_dir():
-        raise Refused(
-            "There are no tests here to compare the rules with: run this in a source checkout, where there is a folder 'tests'."
-        )
+        raise Refused(says("no-tests-here"))
     by_clause: dict[str, list[str]] = {}
     for path in sorted(tests.rglob("test_*.py")):
         for test, clauses in cited(path):

@@ -47,4 +47,4 @@ def print_contents(console: Console, all_topics: tuple[Topic, ...]) -> None:
         for line in in_columns(items, console.width):
             console.print(line)
     console.print(ink(f"\n{t('terminal-more-rules')}", QUIET))
-    console.print(ink(f"Not certain are the numbers of {', '.join(unsure())}: bedesten components.", QUIET))
+    console.print(ink(t("terminal-unsure", tables=", ".join(unsure())), QUIET))

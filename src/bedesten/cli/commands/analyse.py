@@ -11,7 +11,7 @@ from bedesten.cli.files import read_text
 from bedesten.cli.parser import Commands, add_command, number
 from bedesten.cli.progress import steps_bar
 from bedesten.cli.screen import out
-from bedesten.engine.errors import Refused
+from bedesten.engine.errors import Refused, says
 from bedesten.engine.game import Game
 from bedesten.engine.record import read_record
 
@@ -77,6 +77,6 @@ def analysed(game: Game, depth: str, seconds: int | None) -> "Analysis":
     from bedesten.bots.analysis.analyser import analyse  # takes a moment to load
 
     if not game.over:
-        raise Refused("The game in this record isn't over: finish it with `bedesten play --from`, then analyse it.")
+        raise Refused(says("game-not-over"))
     with steps_bar("looking") as told:
         return analyse(game, depth, told, inf if seconds is None else seconds)

@@ -10,7 +10,7 @@ from bedesten.cli.options import add_game_options, add_rounds, options_of
 from bedesten.cli.parser import Commands, Parser, add_command, add_ray, number, real, words
 from bedesten.cli.progress import games_bar
 from bedesten.cli.screen import out
-from bedesten.engine.errors import Refused
+from bedesten.engine.errors import Refused, says
 
 if TYPE_CHECKING:
     from bedesten.research.arena.crew import Crew
@@ -109,7 +109,7 @@ def claims_of(args: argparse.Namespace) -> "Claims | None":
 
     said = {name: getattr(args, name) for name in ("elo0", "elo1", "alpha", "beta") if getattr(args, name) is not None}
     if said and not args.sprt:
-        raise Refused(f"--{next(iter(said))} is for a sequential test: add --sprt.")
+        raise Refused(says("arena-claims", option=next(iter(said))))
     return Claims(**said) if args.sprt else None
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import bedesten
 from bedesten.cli.parser import Commands, add_command
-from bedesten.engine.errors import Refused
+from bedesten.engine.errors import Refused, says
 
 NAME = "bench"
 LINE = "how fast it is, beside others (in a source checkout)"
@@ -39,10 +39,7 @@ A quicker look, without comparison: bedesten simulate --games 1000 --bots keen""
 def run(args: argparse.Namespace) -> int:
     script = find_script()
     if script is None:
-        raise Refused(
-            "The benchmark is part of the source, not of the installed package: run `bedesten bench` in a source "
-            "checkout, or `python bench/run.py` there."
-        )
+        raise Refused(says("bench-source"))
     flags = [f"--{flag}" for flag in FLAGS if getattr(args, flag)]
     return subprocess.run([sys.executable, str(script), *flags], check=False).returncode
 

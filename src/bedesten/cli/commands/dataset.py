@@ -11,7 +11,8 @@ from bedesten.cli.options import add_game_options, add_rounds, options_of
 from bedesten.cli.parser import Commands, add_command, add_ray, number, words
 from bedesten.cli.progress import games_bar
 from bedesten.cli.screen import out
-from bedesten.engine.errors import Refused
+from bedesten.cli.speech import t
+from bedesten.engine.errors import Refused, says
 
 if TYPE_CHECKING:
     from bedesten.research.dataset.making import Spread
@@ -60,12 +61,12 @@ def run(args: argparse.Namespace) -> int:
         from bedesten.research.dataset.making import make
         from bedesten.research.dataset.plan import Plan
     except ImportError as error:
-        raise Refused(f"A dataset needs pyarrow and numpy ({error}): pip install 'bedesten[data]'") from None
+        raise Refused(says("library-missing", library=error.name or "pyarrow", extra="data")) from None
     players = len(args.bots) if len(args.bots) > 1 and args.players is None else args.players
     plan = Plan(options_of(args, players), tuple(args.bots), args.games, args.seed or 0, args.rounds)
     with games_bar(args.games) as bar, spread_of(args) as spread:
         folder = make(plan, Path(args.out), spread, bar.played, bar.say)
-    out().print(f"{args.games} games are in '{folder.path}'; its README.md says what is in them.", soft_wrap=True)
+    out().print(t("terminal-dataset", games=args.games, folder=str(folder.path)), soft_wrap=True)
     return 0
 
 

@@ -11,7 +11,7 @@ from bedesten.cli.parser import Commands, Parser, add_command, words
 from bedesten.cli.screen import out
 from bedesten.cli.table.seating import chosen_seats, seated
 from bedesten.cli.table.table import Table
-from bedesten.engine.errors import Refused
+from bedesten.engine.errors import Refused, says
 from bedesten.engine.game import Game
 from bedesten.engine.notation import SEATS
 from bedesten.engine.position_text import read_position
@@ -80,9 +80,9 @@ def _saved(args: argparse.Namespace, seed: int) -> Game:
     text = read_text(args.begun)
     game = read_position(text) if text.lstrip().startswith("bedesten-position") else read_record(text)
     if args.players is not None and args.players != game.options.players:
-        raise Refused(f"--players says {args.players}, but {game.options.players} play in '{args.begun}'; leave it out.")
+        raise Refused(says("saved-players", players=args.players, n=game.options.players, file=args.begun))
     if game.over:
-        raise Refused(f"The game in '{args.begun}' is over; `bedesten replay {args.begun}` shows it.")
+        raise Refused(says("saved-over", file=args.begun))
     if args.seats is not None:
         game.names = tuple(chosen_seats(args.seats, game.options.players))
     elif list(game.names) == list(SEATS.values())[: len(game.names)]:

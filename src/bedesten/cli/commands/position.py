@@ -9,7 +9,8 @@ from bedesten.cli.files import STDIN, read_text
 from bedesten.cli.parser import Commands, add_command
 from bedesten.cli.screen import out
 from bedesten.cli.shown import question_json, show_position
-from bedesten.engine.errors import Refused
+from bedesten.cli.speech import t
+from bedesten.engine.errors import Refused, says
 from bedesten.engine.game import Game
 from bedesten.engine.notation import SEATS
 from bedesten.engine.position_text import read_position
@@ -54,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
             )
         )
     elif args.what == "check":
-        print("possible")
+        print(t("terminal-possible"))
     else:
         show_position(out(), game.position, seat, [name.title() for name in game.names])
     return 0
@@ -65,7 +66,7 @@ def _text(given: str) -> str:
     if given.lstrip().startswith("bedesten-position"):
         return given
     if given != STDIN and not Path(given).exists():
-        raise Refused(f"'{given}' is neither a file nor a position: a position begins with 'bedesten-position 1'.")
+        raise Refused(says("no-position-file", text=given))
     return read_text(given)
 
 
@@ -74,5 +75,5 @@ def _seat(colour: str | None, game: Game) -> int:
     if colour is None:
         return SPECTATOR
     if colour not in seats:
-        raise Refused(f"--seat: there is no player '{colour}'; there are {', '.join(seats)}.")
+        raise Refused(says("no-seat-colour", colour=colour, known=list(seats)))
     return seats[colour]

@@ -19,7 +19,7 @@ from bedesten.cli.shown import asked_text, question_json, show_position
 from bedesten.cli.speech import t
 from bedesten.cli.table.sheet import print_lines, whole_table
 from bedesten.cli.words import told
-from bedesten.engine.errors import Refused
+from bedesten.engine.errors import Refused, says
 from bedesten.engine.game import Game
 from bedesten.engine.notation import SEATS
 from bedesten.engine.record import read_record
@@ -61,10 +61,10 @@ def speed(text: str) -> float:
 
 def run(args: argparse.Namespace) -> int:
     if args.watch and args.json:
-        raise Refused("--watch draws and --json doesn't: choose one.")
+        raise Refused(says("watch-or-json"))
     game = read_record(read_text(args.file))
     if args.to is not None and args.to > len(game.log):
-        raise Refused(f"--to: the record has {len(game.log)} answers, not {args.to}.")
+        raise Refused(says("replay-to", answers=len(game.log), to=args.to))
     to = len(game.log) if args.to is None else args.to
     if args.json:
         print(json.dumps(as_json(game, to), ensure_ascii=False, indent=2))

@@ -9,7 +9,7 @@ from bedesten.cli.options import add_game_options, add_rounds, options_of
 from bedesten.cli.parser import Commands, add_command, number, words
 from bedesten.cli.progress import games_bar
 from bedesten.cli.screen import out
-from bedesten.engine.errors import Refused
+from bedesten.engine.errors import Refused, says
 from bedesten.engine.options import Options
 
 if TYPE_CHECKING:
@@ -65,9 +65,9 @@ def chosen_bots(bots: list[str] | None, players: int | None) -> list[str]:
     if len(bots) == 1:
         return bots * (players or 3)
     if not 2 <= len(bots) <= 5:
-        raise Refused(f"--bots: the game is for 2 to 5 players, not {len(bots)}; name them like this: --bots greedy,keen,keen")
+        raise Refused(says("seats-number", option="--bots", n=len(bots), example="greedy,keen,keen"))
     if players is not None and players != len(bots):
-        raise Refused(f"--players says {players}, but --bots names {len(bots)}; one of the two is enough.")
+        raise Refused(says("players-twice", players=players, option="--bots", n=len(bots)))
     return bots
 
 

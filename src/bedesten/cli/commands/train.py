@@ -16,7 +16,8 @@ from rich.text import Text
 
 from bedesten.cli.parser import Commands, add_command, add_ray, number
 from bedesten.cli.screen import out
-from bedesten.engine.errors import Refused
+from bedesten.cli.speech import t
+from bedesten.engine.errors import Refused, says
 from bedesten.engine.options import RULE_SETS
 
 if TYPE_CHECKING:
@@ -81,7 +82,7 @@ def run(args: argparse.Namespace) -> int:
         from bedesten.research.training.course import Course, Plan
         from bedesten.research.training.report import report
     except ImportError as error:
-        raise Refused(f"Training needs numpy, which is not installed ({error}): pip install 'bedesten[train]'") from None
+        raise Refused(says("library-missing", library=error.name or "numpy", extra="train")) from None
     folder = Path(args.folder)
     plan = Plan(args.rules, args.players, args.seed, args.games, answers=args.answers, start=_placed(args.start, folder))
     course = Course.begin(folder, plan)
@@ -92,7 +93,7 @@ def run(args: argparse.Namespace) -> int:
             shown(row)
 
         course.run(workers, args.generations, told)
-    out().print(f"The best net is {course.best}; {folder / 'report.html'} shows how it came about.")
+    out().print(t("terminal-trained", net=str(course.best), report=str(folder / "report.html")))
     return 0
 
 

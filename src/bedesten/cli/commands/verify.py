@@ -4,10 +4,13 @@ import argparse
 import json
 from collections.abc import Iterator
 from dataclasses import asdict
+from typing import Any
 
 from bedesten.cli.eased import eased_json, eased_lines
 from bedesten.cli.files import read_text
 from bedesten.cli.parser import Commands, add_command
+from bedesten.cli.speech import spoken, t
+from bedesten.engine.errors import in_words
 from bedesten.engine.record import read_record
 from bedesten.service.fairness import Verdict, verify
 
@@ -43,30 +46,29 @@ def run(args: argparse.Namespace) -> int:
     game = read_record(read_text(args.file))
     verdict = verify(game, args.seal, args.text)
     if args.json:
-        print(json.dumps({"fair": verdict.is_fair, **asdict(verdict), "eased": eased_json(game)}, ensure_ascii=False))
+        print(json.dumps(as_json(verdict) | {"eased": eased_json(game)}, ensure_ascii=False))
     elif verdict.is_fair:
-        print(f"Fair: all {verdict.outcomes} rolls, cards and tiles follow from the sealed secret.")
+        print(t("terminal-fair", outcomes=verdict.outcomes))
         for line in (*_besides(verdict), *eased_lines(game)):
             print(line)
-    else:
-        print(f"Not fair: {verdict.difference}.")
+    elif verdict.difference:
+        print(in_words([verdict.difference], spoken()))
     return 0 if verdict.is_fair else 1
+
+
+def as_json(verdict: Verdict) -> dict[str, Any]:
+    """Programs are told in English."""
+    return {"fair": verdict.is_fair, **asdict(verdict), "difference": verdict.difference and verdict.difference.text}
 
 
 def _besides(verdict: Verdict) -> Iterator[str]:
     """What fairness alone does not say."""
-    yield _added(verdict.texts)
+    yield t("terminal-fair-texts", texts=", ".join(verdict.texts)) if verdict.texts else t("terminal-fair-no-text")
     if verdict.unbound:
-        yield f"{verdict.unbound} texts of the server were bound by nothing: it could have chosen them."
+        yield t("terminal-fair-unbound", n=verdict.unbound)
     if verdict.epochs:
-        yield f"The server was restored from a backup {verdict.epochs} times: each time it could have chosen what was drawn then."
+        yield t("terminal-fair-epochs", n=verdict.epochs)
     if verdict.taken_back:
-        yield f"{verdict.taken_back} rolls and draws were taken back: the line 'chance' of the record says where and by whom."
+        yield t("terminal-fair-back", n=verdict.taken_back)
     if verdict.learning:
-        yield "It was a game to learn from: everything could be taken back."
-
-
-def _added(texts: tuple[str, ...]) -> str:
-    if not texts:
-        return "No player added a text: that the server drew its secret only once has to be believed."
-    return f"Players added: {', '.join(texts)}. If one of them is yours, and you had seen the seal before, nobody chose the dice."
+        yield t("terminal-fair-learning")

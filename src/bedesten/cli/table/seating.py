@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from bedesten.bots.bot import Bot
 from bedesten.bots.roster import BOTS, bot_named
 from bedesten.cli.speech import t
-from bedesten.engine.errors import Refused
+from bedesten.engine.errors import Refused, says
 
 ME = "me"
+LONGEST_NAME = 24
 BOT = "bot:"  # so a bot is marked in a record
 
 
@@ -33,11 +34,9 @@ def _sitter(name: str) -> Sitter:
         return Sitter(BOT + kind, bot_named(kind))
     close = difflib.get_close_matches(name, list(BOTS), 1, 0.75)
     if close and name.islower():
-        raise Refused(
-            f"--seats: there is no bot '{name}'; did you mean '{close[0]}'? People are written with a capital: '{name.title()}'."
-        )
-    if not name.isprintable() or len(name) > 24 or any(sign in name for sign in "=|;\"'"):
-        raise Refused(f"--seats: '{name}' cannot be a name: up to 24 letters, without = | ; and quotation marks.")
+        raise Refused(says("seats-no-bot", name=name, near=close[0], person=name.title()))
+    if not name.isprintable() or len(name) > LONGEST_NAME or any(sign in name for sign in "=|;\"'"):
+        raise Refused(says("seats-name", name=name, most=LONGEST_NAME))
     return Sitter(name, None)
 
 
@@ -46,12 +45,12 @@ def chosen_seats(seats: list[str] | None, players: int | None) -> list[str]:
     if seats is None:
         return [ME, *["greedy"] * ((players or 3) - 1)]
     if not 2 <= len(seats) <= 5:
-        raise Refused(f"--seats: the game is for 2 to 5 players, not {len(seats)}; name them like this: --seats me,greedy,greedy")
+        raise Refused(says("seats-number", option="--seats", n=len(seats), example="me,greedy,greedy"))
     if players is not None and players != len(seats):
-        raise Refused(f"--players says {players}, but --seats names {len(seats)}; one of the two is enough.")
+        raise Refused(says("players-twice", players=players, option="--seats", n=len(seats)))
     people = [name for name in seats if name not in BOTS and not name.startswith(BOT)]
     if twice := next((name for name in people if people.count(name) > 1), None):
-        raise Refused(f"--seats: '{twice}' is there twice; people need different names.")
+        raise Refused(says("seats-twice", name=twice))
     return seats
 
 

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from bedesten.engine.components import digest_of
-from bedesten.engine.errors import Refused
+from bedesten.engine.errors import Refused, says
 from bedesten.engine.options import RULES_VERSION, Options
 from bedesten.research import actions
 from bedesten.research.arena.entrants import entrant
@@ -30,7 +30,7 @@ class Plan:
     def __post_init__(self) -> None:
         checked_rounds(self.rounds)
         if len(self.bots) not in (1, self.options.players):
-            raise Refused(f"{self.options.players} play, but {len(self.bots)} bots are named: one for each seat, or one for all.")
+            raise Refused(says("bots-number", players=self.options.players, n=len(self.bots)))
         for name in self.bots:
             entrant(name)
 
