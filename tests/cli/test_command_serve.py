@@ -104,7 +104,10 @@ def test_passwords_are_not_shown() -> None:
         (["--browser", "firefox"], "--browser, BEDESTEN_BROWSER: it must be yes or no, not “firefox”."),
         (["--log", "loud"], "--log, BEDESTEN_LOG: it must be text, json or no, not “loud”."),
         (["--redis-url", "cache"], "--redis-url, BEDESTEN_REDIS_URL: it must begin with redis://, rediss:// or unix://."),
-        (["--redis-url", "redis://ada:hush@cache:many"], "it must look like redis://HOST:PORT/0, not “redis://ada:…@cache:many”."),
+        (
+            ["--redis-url", "redis://ada:hush@cache:many"],
+            "it must look like redis://HOST:PORT/0, not “redis://ada:…@cache:many”.",
+        ),
         (["--database-url", "games.db"], "must begin with sqlite+aiosqlite:/// or postgresql+asyncpg://."),
         (["--host", "no.such.host.invalid"], "--host: there is no address “no.such.host.invalid”."),
         (["--host", "192.0.2.1"], "--host: this machine can’t listen on “192.0.2.1”"),
