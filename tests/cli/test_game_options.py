@@ -16,7 +16,7 @@ COMMANDS = ("play", "simulate", "perft")
         ("--rules", "chess", "There is no rule set “chess”"),
         ("--layout", "wide", "There is no layout “wide”. Choose one of short, long, numbers and random"),
         ("--layout", "1.2.3/4.5.6", "A layout has 4 rows of 4 places"),
-        ("--variants", "caravan-lader", "Did you mean 'caravan-leader'?"),
+        ("--variants", "caravan-lader", "Did you mean “caravan-leader”?"),
         ("--seed", "-3", "--seed: it must be a whole number from 0 to"),
         ("--seed", "9" * 20, "--seed: it must be a whole number from 0 to"),
         ("--seed", "1.5", "--seed: it must be a whole number from 0 to"),

@@ -62,11 +62,24 @@ def test_what_is_written_is_said() -> None:
 
 
 def test_what_only_the_terminal_says_is_said_there() -> None:
-    """By t("key"), t("one" if … else "other") or t(f"family-{of}"), and nothing else stands in its file."""
+    """By t("key"), t("one" if … else "other") or t(f"family-{of}"), and nothing else stands in its files."""
     spoken = [key for call in calls("t", "drawn") for key in keys_of(call.args[0])]
+    assert len(spoken) > 100
     own = [key for key in patterns("en") if key.startswith(TERMINAL)]
     assert [key for key in own if not any(re.fullmatch(used, key) for used in spoken)] == []
     assert [used for used in spoken if not any(re.fullmatch(used, key) for key in patterns("en"))] == []
+
+
+def test_what_is_printed_is_given_the_values_that_stand_in_it() -> None:
+    """Whatever t() and drawn() say, of all files."""
+    wanted = {key: set(uses(pattern)) for key, pattern in patterns("en").items()}
+    wrong = []
+    for call in calls("t", "drawn"):
+        names = {keyword.arg for keyword in call.keywords}
+        if None not in names:  # **values
+            keys = [key.replace("\\", "") for key in keys_of(call.args[0])]
+            wrong += [ast.unparse(call) for key in keys if key in wanted and wanted[key] != names]
+    assert wrong == []
 
 
 def test_places_are_called_as_they_are_declared() -> None:

@@ -1,9 +1,10 @@
 """The options that commands share: players, rule set, layout, variants, seed."""
 
 import argparse
+import difflib
 
-from bedesten.cli.parser import Parser, nearest, number, words
-from bedesten.engine.errors import Refused
+from bedesten.cli.parser import Parser, number, words
+from bedesten.engine.errors import Refused, says
 from bedesten.engine.options import LAYOUTS, RULE_SETS, VARIANTS, Options, variants_of
 
 SEEDS = 2**64
@@ -34,9 +35,7 @@ def add_rounds(parser: Parser) -> None:
 def options_of(args: argparse.Namespace, players: int | None = None) -> Options:
     for variant in args.variants:
         if variant not in VARIANTS:
-            raise Refused(
-                f"--variants: there is no variant '{variant}'; there are {', '.join(VARIANTS)}."
-                f"{nearest(variant, list(VARIANTS))}",
-                "OPT-6",
-            )
+            close = difflib.get_close_matches(variant, list(VARIANTS), 1)
+            unknown = says("no-variant", variant=variant, known=list(VARIANTS))
+            raise Refused(unknown, "OPT-6", more=[says("did-you-mean", near=near) for near in close])
     return Options(players or args.players or 3, args.rules, args.layout, **variants_of(args.variants))

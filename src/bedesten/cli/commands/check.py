@@ -59,7 +59,7 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps({"rules": RULES_VERSION, "games": len(checked), "would_change": games}, ensure_ascii=False, indent=2))
     else:
         for game in changed:
-            print(f"{game.table} ({game.stage}, begun under rules {game.version}): {game.change}")
+            print(t("terminal-would-change", table=game.table, stage=game.stage, rules=game.version, change=game.change))
         print(t("terminal-stored-games", games=len(checked), changed=len(changed), rules=RULES_VERSION))
     return 1 if changed else 0
 

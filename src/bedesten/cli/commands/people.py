@@ -3,13 +3,15 @@
 import argparse
 import asyncio
 import json
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
 from bedesten.cli.parser import Commands, add_command
-from bedesten.engine.errors import Refused
+from bedesten.cli.speech import t
+from bedesten.engine.errors import Refused, says
 
 if TYPE_CHECKING:
     from bedesten.service.people.accounts import Accounts
@@ -46,10 +48,12 @@ bedesten people rename "Not nice" Ada --json""",
 def run(args: argparse.Namespace) -> int:
     from bedesten.web.settings import database_url_from
 
-    wanted = {"list": 0, "block": 1, "unblock": 1, "rename": 2}[args.do]
-    if len([one for one in (args.who, args.name) if one is not None]) != wanted:
-        given = {0: "nothing more", 1: "WHO", 2: "WHO and NAME"}[wanted]
-        raise Refused(f"`bedesten people {args.do}` takes {given}.")
+    wanted = {"list": (), "block": ("WHO",), "unblock": ("WHO",), "rename": ("WHO", "NAME")}[args.do]
+    given = [one for one in (args.who, args.name) if one is not None]
+    if len(given) < len(wanted):
+        raise Refused(says("people-takes", deed=args.do, arguments=" ".join(wanted)))
+    if len(given) > len(wanted):
+        raise Refused(says("not-understood", word=given[-1], command=f"bedesten people {args.do}"))
     rows = asyncio.run(_done(database_url_from(args.database_url), args.do, args.who, args.name))
     if args.json:
         print(json.dumps([{name: row[name] for name in SHOWN} for row in rows], ensure_ascii=False, indent=2))
@@ -57,15 +61,22 @@ def run(args: argparse.Namespace) -> int:
         for row in rows:
             print(_line(row))
         if not rows:
-            print("Nobody has an account.")
+            print(t("terminal-no-accounts"))
     return 0
 
 
 def _line(row: "Row") -> str:
-    devices = "1 device" if row["devices"] == 1 else f"{row['devices']} devices"
-    parts = [row["id"], row["name"] or "(no name)", row["email"] or "", f"since {_day(row['created'])}, {devices}"]
-    parts += [f"last seen {_day(row['seen'])}", f"blocked since {_day(row['blocked'])}" if row["blocked"] else ""]
-    return "  ".join(part for part in parts if part)
+    said = t(
+        "terminal-account",
+        id=row["id"],
+        name=row["name"] or t("terminal-no-name"),
+        email=row["email"] or "",
+        since=_day(row["created"]),
+        devices=row["devices"],
+        seen=_day(row["seen"]),
+    )
+    blocked = f"  {t('terminal-blocked-since', day=_day(row['blocked']))}" if row["blocked"] else ""
+    return re.sub("  +", "  ", said) + blocked
 
 
 def _day(at: int) -> str:
@@ -76,6 +87,7 @@ async def _done(url: str, do: str, who: str | None, name: str | None) -> list["R
     """All accounts, or the one that was changed."""
     from bedesten.service.people.accounts import Accounts
     from bedesten.service.store import Unavailable
+    from bedesten.web.settings import shown_url
 
     try:
         async with _beside(url) as store:
@@ -86,7 +98,7 @@ async def _done(url: str, do: str, who: str | None, name: str | None) -> list["R
             await _change(store, accounts, account, do, name)
             return [row for row in await accounts.listed() if row["id"] == account]
     except Unavailable as error:
-        raise Refused(f"The database cannot be reached: {str(error).splitlines()[0]}.") from None
+        raise Refused(says("database-not-read", database=shown_url(url), why=str(error).splitlines()[0])) from None
 
 
 async def _change(store: "Store", accounts: "Accounts", account: str, do: str, name: str | None) -> None:
@@ -108,7 +120,7 @@ async def _found(accounts: "Accounts", who: str) -> "Row":
 
     found = [row for row in await accounts.listed() if is_meant(row)]
     if not found:
-        raise Refused(f"Nobody here is '{who}'; `bedesten people list` shows who there is.")
+        raise Refused(says("nobody-here", who=who))
     return found[0]
 
 
@@ -121,12 +133,9 @@ async def _beside(url: str) -> AsyncIterator["Store"]:
 
     file = sqlite_file(url)
     if file is not None and not file.is_file():
-        raise Refused(f"There is no database '{file}'; say which with --database-url.")
+        raise Refused(says("no-database", database=str(file)))
     async with Store(url, is_beside=True) as store:
         found = await revision(store)
         if found != newest_revision():
-            raise Refused(
-                f"The database {shown_url(url)} has tables of another version ({found or 'none'}, not {newest_revision()}): "
-                "start this version's server on it once."
-            )
+            raise Refused(says("database-start-once", database=shown_url(url), found=found or "–", newest=newest_revision()))
         yield store

@@ -57,3 +57,4 @@ terminal-try-rules = wie die Teestube funktioniert
 terminal-try-simulate = viele Spiele von Bots, gezählt
 terminal-commands = Befehle:
 terminal-explained = `bedesten COMMAND --help` erklärt einen und zeigt Beispiele.
+refusal-did-you-mean = Meintest du „{ $near }“?

@@ -48,3 +48,14 @@ terminal-stored-games = { $changed ->
    *[other] Gespeicherte Spiele: { NUMBER($games) }. Unter den Regeln { $rules } würden sich ändern: { NUMBER($changed) }.
 }
 refusal-mail-from-missing = Um E-Mails zu senden (BEDESTEN_SMTP_URL), braucht der Server eine Absenderadresse: --mail-from.
+terminal-would-change = { $table } ({ $stage }, begonnen unter den Regeln { $rules }): { $change }
+terminal-no-accounts = Noch niemand hat ein Konto.
+refusal-people-takes = `bedesten people { $deed }` braucht { $arguments }.
+refusal-nobody-here = „{ $who }“ gibt es hier nicht; `bedesten people list` zeigt, wen es gibt.
+refusal-database-start-once = Die Datenbank { $database } hat Tabellen einer anderen Version ({ $found }, nicht { $newest }): Starte den Server dieser Version einmal damit.
+terminal-account = { $id }  { $name }  { $email }  seit { $since }, { $devices ->
+    [one] { NUMBER($devices) } Gerät
+   *[other] { NUMBER($devices) } Geräte
+}, zuletzt da { $seen }
+terminal-blocked-since = gesperrt seit { $day }
+terminal-no-name = (ohne Namen)

@@ -57,3 +57,4 @@ terminal-try-rules = how the Tea House works
 terminal-try-simulate = many games of bots, counted
 terminal-commands = Commands:
 terminal-explained = `bedesten COMMAND --help` explains one and shows examples.
+refusal-did-you-mean = Did you mean “{ $near }”?

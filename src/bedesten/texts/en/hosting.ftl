@@ -48,3 +48,14 @@ terminal-stored-games = { $changed ->
    *[other] Stored games: { NUMBER($games) }. { NUMBER($changed) } would change under rules { $rules }.
 }
 refusal-mail-from-missing = To send mail (BEDESTEN_SMTP_URL), the server needs an address to send it from: --mail-from.
+terminal-would-change = { $table } ({ $stage }, begun under rules { $rules }): { $change }
+terminal-no-accounts = Nobody has an account yet.
+refusal-people-takes = `bedesten people { $deed }` takes { $arguments }.
+refusal-nobody-here = Nobody here is “{ $who }”; `bedesten people list` shows who there is.
+refusal-database-start-once = The database { $database } has tables of another version ({ $found }, not { $newest }): start this version’s server on it once.
+terminal-account = { $id }  { $name }  { $email }  since { $since }, { $devices ->
+    [one] { NUMBER($devices) } device
+   *[other] { NUMBER($devices) } devices
+}, last seen { $seen }
+terminal-blocked-since = blocked since { $day }
+terminal-no-name = (no name)

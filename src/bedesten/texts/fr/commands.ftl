@@ -57,3 +57,4 @@ terminal-try-rules = comment marche le Salon de thé
 terminal-try-simulate = beaucoup de parties de bots, comptées
 terminal-commands = Commandes :
 terminal-explained = `bedesten COMMAND --help` en explique une, avec des exemples.
+refusal-did-you-mean = Vouliez-vous dire « { $near } » ?

@@ -48,3 +48,14 @@ terminal-stored-games = { $changed ->
    *[other] Parties enregistrées : { NUMBER($games) }. Changeraient avec les règles { $rules } : { NUMBER($changed) }.
 }
 refusal-mail-from-missing = Pour envoyer du courrier (BEDESTEN_SMTP_URL), il faut au serveur une adresse d’expéditeur : --mail-from.
+terminal-would-change = { $table } ({ $stage }, commencée avec les règles { $rules }) : { $change }
+terminal-no-accounts = Personne n’a encore de compte.
+refusal-people-takes = `bedesten people { $deed }` attend { $arguments }.
+refusal-nobody-here = Personne ici ne s’appelle « { $who } » ; `bedesten people list` montre qui est là.
+refusal-database-start-once = La base de données { $database } a les tables d’une autre version ({ $found }, pas { $newest }) : démarrez-y une fois le serveur de cette version.
+terminal-account = { $id }  { $name }  { $email }  depuis { $since }, { $devices ->
+    [one] { NUMBER($devices) } appareil
+   *[other] { NUMBER($devices) } appareils
+}, vu le { $seen }
+terminal-blocked-since = bloqué depuis { $day }
+terminal-no-name = (sans nom)

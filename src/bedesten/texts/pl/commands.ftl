@@ -57,3 +57,4 @@ terminal-try-rules = jak działa Herbaciarnia
 terminal-try-simulate = wiele gier botów, policzonych
 terminal-commands = Polecenia:
 terminal-explained = `bedesten COMMAND --help` objaśnia polecenie i pokazuje przykłady.
+refusal-did-you-mean = Czy chodzi o „{ $near }”?

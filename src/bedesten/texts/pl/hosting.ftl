@@ -50,3 +50,16 @@ terminal-stored-games = { $changed ->
    *[other] Zapisane gry: { NUMBER($games) }. Z zasadami { $rules } zmieniłyby się: { NUMBER($changed) }.
 }
 refusal-mail-from-missing = Aby wysyłać e-maile (BEDESTEN_SMTP_URL), serwer potrzebuje adresu nadawcy: --mail-from.
+terminal-would-change = { $table } ({ $stage }, zaczęta z zasadami { $rules }): { $change }
+terminal-no-accounts = Nikt jeszcze nie ma konta.
+refusal-people-takes = `bedesten people { $deed }` wymaga: { $arguments }.
+refusal-nobody-here = Nie ma tu nikogo takiego jak „{ $who }”; `bedesten people list` pokazuje, kto jest.
+refusal-database-start-once = Baza danych { $database } ma tabele innej wersji ({ $found }, a nie { $newest }): uruchom na niej raz serwer tej wersji.
+terminal-account = { $id }  { $name }  { $email }  od { $since }, { $devices ->
+    [one] { NUMBER($devices) } urządzenie
+    [few] { NUMBER($devices) } urządzenia
+    [many] { NUMBER($devices) } urządzeń
+   *[other] { NUMBER($devices) } urządzenia
+}, ostatnio { $seen }
+terminal-blocked-since = blokada od { $day }
+terminal-no-name = (bez nazwy)

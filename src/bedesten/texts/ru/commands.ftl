@@ -57,3 +57,4 @@ terminal-try-rules = как действует Чайхана
 terminal-try-simulate = много игр ботов и их подсчёт
 terminal-commands = Команды:
 terminal-explained = `bedesten COMMAND --help` объясняет команду и показывает примеры.
+refusal-did-you-mean = Может быть, «{ $near }»?

@@ -50,3 +50,16 @@ terminal-stored-games = { $changed ->
    *[other] Сохранённые игры: { NUMBER($games) }. По правилам { $rules } изменились бы: { NUMBER($changed) }.
 }
 refusal-mail-from-missing = Чтобы отправлять письма (BEDESTEN_SMTP_URL), серверу нужен адрес отправителя: --mail-from.
+terminal-would-change = { $table } ({ $stage }, начата по правилам { $rules }): { $change }
+terminal-no-accounts = Учётных записей пока нет.
+refusal-people-takes = `bedesten people { $deed }` требует: { $arguments }.
+refusal-nobody-here = «{ $who }» здесь нет; `bedesten people list` показывает, кто есть.
+refusal-database-start-once = В базе данных { $database } таблицы другой версии ({ $found }, а не { $newest }): один раз запустите на ней сервер этой версии.
+terminal-account = { $id }  { $name }  { $email }  с { $since }, { $devices ->
+    [one] { NUMBER($devices) } устройство
+    [few] { NUMBER($devices) } устройства
+    [many] { NUMBER($devices) } устройств
+   *[other] { NUMBER($devices) } устройства
+}, последний вход { $seen }
+terminal-blocked-since = блокировка с { $day }
+terminal-no-name = (без имени)

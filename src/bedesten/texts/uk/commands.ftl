@@ -57,3 +57,4 @@ terminal-try-rules = як діє Чайхана
 terminal-try-simulate = багато ігор ботів і їх підрахунок
 terminal-commands = Команди:
 terminal-explained = `bedesten COMMAND --help` пояснює команду й показує приклади.
+refusal-did-you-mean = Може, «{ $near }»?

@@ -50,3 +50,16 @@ terminal-stored-games = { $changed ->
    *[other] Збережені ігри: { NUMBER($games) }. За правилами { $rules } змінилися б: { NUMBER($changed) }.
 }
 refusal-mail-from-missing = Щоб надсилати листи (BEDESTEN_SMTP_URL), серверу потрібна адреса відправника: --mail-from.
+terminal-would-change = { $table } ({ $stage }, почато за правилами { $rules }): { $change }
+terminal-no-accounts = Облікових записів поки немає.
+refusal-people-takes = `bedesten people { $deed }` потребує: { $arguments }.
+refusal-nobody-here = «{ $who }» тут немає; `bedesten people list` показує, хто є.
+refusal-database-start-once = У базі даних { $database } таблиці іншої версії ({ $found }, а не { $newest }): один раз запустіть на ній сервер цієї версії.
+terminal-account = { $id }  { $name }  { $email }  з { $since }, { $devices ->
+    [one] { NUMBER($devices) } пристрій
+    [few] { NUMBER($devices) } пристрої
+    [many] { NUMBER($devices) } пристроїв
+   *[other] { NUMBER($devices) } пристрою
+}, востаннє { $seen }
+terminal-blocked-since = заблоковано з { $day }
+terminal-no-name = (без імені)
