@@ -86,7 +86,7 @@ celebrate-last = Останній раунд
 # the question
 table-is-thinking = { $name } думає…
 table-turn-over = Ваш хід зроблено. Завершіть його або щось скасуйте.
-table-no-choice = Вирішувати нічого: гра триває.
+table-no-choice = Вирішувати нема чого: гра триває.
 table-nearly-over = Ваш хід майже закінчено. Зіграйте карту або завершіть хід.
 table-watching = Ви стежите за грою. Торкніться гравця або місця, щоб дізнатися більше.
 table-not-now = Зараз цю карту зіграти не можна.
@@ -96,7 +96,7 @@ table-premove = Ви підете { TERM($place, of: "place", form: "to") }, щ�
 table-premove-back = Оберіть це місце ще раз, щоб скасувати.
 table-premove-how = Оберіть місце, куди піти, щойно настане ваш хід.
 table-no-undo = Далі скасувати не можна.
-table-no-redo = Повторювати нічого.
+table-no-redo = Повторювати нема чого.
 table-no-hints = За цим столом підказки вимкнено.
 table-play = Зіграти «{ $card }»
 # answers
@@ -174,7 +174,7 @@ table-switch-chances = Шанси
 table-switch-warns = Попереджати про помилки
     .what = у навчальних іграх
 table-switch-ends = Завершувати ходи за мене
-    .what = коли вирішувати більше нічого
+    .what = коли вирішувати вже нема чого
 table-switch-asks = Завжди питати
     .what = навіть якщо вибір лише один
 table-switch-sounds = Звуки
