@@ -39,7 +39,7 @@ def table_with(secret: bytes, rules: str, players: int) -> Table:
     layout = Game(Options(players, rules), seed=1).options.layout
     seats = [Seat("person", f"Person {i}", f"device {i}", None, f"text {i}") for i in range(players)]
     table = Table("k3x9", TableSettings(players, rules, layout).here(), secret, WAITING, False, "device 0", seats)
-    table.begin(*table.laid(seats))
+    table.begin(*table.lay(seats))
     return table
 
 

@@ -122,7 +122,7 @@ async def test_who_is_there_is_heard_from_other_processes(tmp_path: Path) -> Non
         with pytest.raises(Refused, match="hasn’t been away long enough"):
             await house.seats.hand_over(table.id, ADA, 1, "greedy")
         later(house, 10_000)
-        await house.announcements.make_up()  # what was said meanwhile was not heard
+        await house.announcements.look_for_missed()  # what was said meanwhile was not heard
         with pytest.raises(Refused, match="hasn’t been away long enough"):
             await house.seats.hand_over(table.id, ADA, 1, "greedy")
 

@@ -189,7 +189,7 @@ class Books:
     def replayed(self, snapshot: Snapshot | None = None, until: int | None = None) -> Table:
         table = table_from(self.row, self.seats, settings_in(self.row))
         table.hours = self.hours
-        table.begin(*table.laid(table.seats))
+        table.begin(*table.lay(table.seats))
         if snapshot:
             restore(table, snapshot)
         for entry in self.entries[table.seq : until]:
@@ -224,7 +224,7 @@ def everything(table: Table, since: int) -> list[Any]:
             table.deadline(),
             going_back.awaited(table),
         ),
-        [table.thought(seat, "law") for seat in range(len(table.seats))] if asked != FATE else None,
+        [table.seed_of_thought(seat, "law") for seat in range(len(table.seats))] if asked != FATE else None,
         (branch.log, numbers),
         msgspec.json.encode(told),
         [disclosure.record(table, seat) for seat in seats],

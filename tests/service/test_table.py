@@ -292,15 +292,15 @@ async def test_bots_think_the_same_after_the_same_answers(tmp_path: Path) -> Non
         table, rng = await with_bots(house), Random(6)
         while sum(entry.seat == 0 for entry in table.game.log) < 5:
             await all_answer(house, table, rng, 1)
-        before, log = table.thought(1, "choice"), list(table.game.log)
+        before, log = table.seed_of_thought(1, "choice"), list(table.game.log)
         await deeds.propose(house, table.id, ADA, 0, table.seq)
-        assert table.thought(1, "choice") != before
+        assert table.seed_of_thought(1, "choice") != before
         for entry in log[len(table.game.log) :]:
             if entry.seat == 0:
                 await deeds.answer(house, table.id, ADA, 0, table.seq, [entry.word])
             elif entry.seat != FATE:
                 await house.moves.answer_for_bot(table.id, entry.seat, table.seq, [entry.word])
-        assert table.game.log == log and table.thought(1, "choice") == before != table.thought(2, "choice")
+        assert table.game.log == log and table.seed_of_thought(1, "choice") == before != table.seed_of_thought(2, "choice")
 
 
 @in_loop

@@ -150,7 +150,7 @@ async def compared(
                 await people.play(most)
                 acts, statuses, done = side.acts, side.statuses, people.done
                 rows: list[Row] = await app.state.house.store.entries_of(side.at.id)
-                laid, _ = side.at.laid(side.at.seats)
+                laid, _ = side.at.lay(side.at.seats)
                 drawn, differing = twin_of(laid, rows, sitting.audience, twin)
             else:
                 for act, status in zip(acts, statuses, strict=True):

@@ -74,7 +74,7 @@ class Opening:
 
 def opening(table: Table, seats: Sequence[Seat], seq: int) -> Opening:
     """All seats are taken: the turn so far, if a position was given, and what chance decides, as entries from `seq` on."""
-    game, chance = table.laid(seats)
+    game, chance = table.lay(seats)
     played = game.branch()
     for word in split_position(table.begun_from)[1] if table.begun_from else []:
         choice = number(word)

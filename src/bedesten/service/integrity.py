@@ -91,7 +91,7 @@ def _difference(row: Row, seats: list[Row], entries: list[Row], kept: dict[int, 
         return f"The table cannot be laid: {error}"
     try:
         table = table_from(row, seats, settings)
-        table.begin(*table.laid(table.seats))
+        table.begin(*table.lay(table.seats))
     except Refused as error:
         return (
             "The position from which it was begun cannot be laid." if row["begun_from"] else f"The table cannot be laid: {error}"

@@ -172,8 +172,8 @@ class Runner:
     async def _thought(self, table: Table, seat: int, bot: str) -> Thought:
         """The same after the same course of the game: whoever goes back and answers as before meets the same bots, unless the
         house is busy."""
-        sight = Sight(table.game.position, seat, table.thought(seat, "sight"))
-        return await self.turns.for_bot(think, bot, sight, table.thought(seat, "choice"))
+        sight = Sight(table.game.position, seat, table.seed_of_thought(seat, "sight"))
+        return await self.turns.for_bot(think, bot, sight, table.seed_of_thought(seat, "choice"))
 
     async def _answer_after_a_moment(self, table: Table, seat: int) -> None:
         """For a person, unless something else happens before."""

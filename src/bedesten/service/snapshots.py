@@ -116,7 +116,7 @@ def read(row: Row) -> Snapshot:
 
 def restore(table: Table, snapshot: Snapshot) -> None:
     """A table that has been laid, and has no entries yet, goes on from a snapshot. If this raises, it is as it was."""
-    game, chance = table.laid(table.seats)
+    game, chance = table.lay(table.seats)
     for word in snapshot.words:
         choice = number(word)
         assert choice is not None

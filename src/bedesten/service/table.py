@@ -141,7 +141,7 @@ class Table:
     def has_begun(self) -> bool:
         return self._game is not None
 
-    def laid(self, seats: Sequence[Seat]) -> tuple[Game, SealedChance]:
+    def lay(self, seats: Sequence[Seat]) -> tuple[Game, SealedChance]:
         """The table as it is laid before the first entry. What chance decides, and what was answered in the turn from which
         the game is begun, are entries."""
         kind = DealtChance if self.deal else SealedChance
@@ -158,7 +158,7 @@ class Table:
         game.names = names_of(seats)
         return game, chance
 
-    def continues(self) -> Position | None:
+    def position_to_continue(self) -> Position | None:
         """The position from which the game will go on, until it begins."""
         return read_position(self.begun_from).position if self.begun_from and self.stage == kinds.WAITING else None
 
@@ -175,7 +175,7 @@ class Table:
         assert self._chance is not None
         return self._chance.after(self.game)
 
-    def thought(self, seat: int, of: str) -> int:
+    def seed_of_thought(self, seat: int, of: str) -> int:
         """What a bot's own chance begins with. It follows from how the game came here: whoever goes back and answers as before
         meets the same bots."""
         text = f"{self.sealed_as}\n{of}\n{seat}\n".encode() + self.memory.course

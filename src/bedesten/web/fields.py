@@ -112,7 +112,7 @@ def _result(table: Table) -> list[dict[str, Any]] | None:
 
 
 def _continues(table: Table) -> View | None:
-    position = table.continues()
+    position = table.position_to_continue()
     return view(position, SPECTATOR) if position else None
 
 

@@ -36,7 +36,7 @@ class Announcements:
         attendance: Attendance,
         now: Callable[[], int],
     ) -> None:
-        self.bus = Bus(redis_url, self.hear, self.make_up)
+        self.bus = Bus(redis_url, self.hear, self.look_for_missed)
         self.notices = Notices(store, self.hear, self._look)
         self._store, self._tables, self._subscribers, self._attendance, self._now = store, tables, subscribers, attendance, now
         self._id = token_hex(4)  # by which a process knows its own announcements
@@ -103,7 +103,7 @@ class Announcements:
 
     # -- what was not heard
 
-    async def make_up(self) -> None:
+    async def look_for_missed(self) -> None:
         """For what was not heard; nor is it known who was there meanwhile."""
         for table in self._tables.all_known():
             table.presence.begins_anew(self._now())

@@ -158,7 +158,7 @@ class Repository:
         table = table_from(rows[0], await self.stored_seats(table_id), settings)
         table.hours = self._attendance.hours
         if table.stage in (kinds.PLAYING, kinds.OVER):
-            table.begin(*table.laid(table.seats))
+            table.begin(*table.lay(table.seats))
             await self._go_on_from_snapshot(table)
         return table
 
@@ -210,7 +210,7 @@ class Repository:
         table.seats[:] = [seat_from(row) for row in await self.stored_seats(table.id)]
         table.host, table.stage = stored["host"], stored["stage"]
         if table.stage in (kinds.PLAYING, kinds.OVER):
-            table.begin(*table.laid(table.seats))
+            table.begin(*table.lay(table.seats))
 
     async def _hear_what_was_said(self, table: Table) -> None:
         c, last = schema.chat, table.last_said
