@@ -172,7 +172,7 @@ def test_one_process_attends_to_a_table(postgres: Postgres, redis: Redis, monkey
         async with houses(postgres.fresh(), redis.url, redis.url) as both:
             while not all(house.attendance.others for house in both):
                 await asyncio.sleep(0.02)
-            kept = [[house.attendance.keeps(f"table{i}") for house in both] for i in range(200)]
+            kept = [[house.attendance.attends_to(f"table{i}") for house in both] for i in range(200)]
             assert all(sorted(one) == [False, True] for one in kept)
             assert 40 < sum(first for first, _ in kept) < 160
 

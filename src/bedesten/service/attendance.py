@@ -56,7 +56,7 @@ class Attendance:
             with suppress(Unavailable):
                 await self.store.write(others=[self._sign(now(), here=False)])
 
-    def keeps(self, table_id: str) -> bool:
+    def attends_to(self, table_id: str) -> bool:
         """Is a table left to this process?"""
         return not self.others or max([self.id, *self.others], key=lambda one: _lot(one, table_id)) == self.id
 

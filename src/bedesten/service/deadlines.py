@@ -41,7 +41,7 @@ class Deadlines:
     def note(self, table: Table) -> None:
         """A table has gone on: look when its time is up."""
         table_id = table.id
-        deadline = table.begins or table.deadline() if self.house.attendance.keeps(table_id) else None
+        deadline = table.begins or table.deadline() if self.house.attendance.attends_to(table_id) else None
         if deadline is None:
             self._known.pop(table_id, None)
         elif self._known.get(table_id) != deadline:

@@ -119,7 +119,7 @@ class Runner:
 
     def _is_ours(self, table: Table) -> bool:
         """Several processes do not think about the same."""
-        return _waits_for_house(table) and self.house.attendance.keeps(table.id)
+        return _waits_for_house(table) and self.house.attendance.attends_to(table.id)
 
     async def _play(self, table_id: str) -> None:
         pause = 1.0

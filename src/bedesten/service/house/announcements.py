@@ -97,7 +97,7 @@ class Announcements:
             if is_known and not table.is_behind:
                 return
             table.is_behind = True
-        if self._attendance.keeps(table_id) or table_id in self._subscribers:
+        if self._attendance.attends_to(table_id) or table_id in self._subscribers:
             with suppress(Refused):
                 await self._tables.find(table_id)
 
