@@ -20,7 +20,7 @@ class Book:
 
     def enter(self, row: Row) -> None:
         kind, seat, word = row["kind"], row["seat"], row["word"]
-        if kind in kinds.OF_LOG:
+        if kind in kinds.LOG_KINDS:
             if seat == FATE:
                 assert self.outcomes.setdefault(tuple(self.log), word) == word, "nobody rolls again"
             elif seat != BOT and seat not in self.stand_ins:

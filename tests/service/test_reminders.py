@@ -8,7 +8,7 @@ import pytest
 from bedesten.engine.errors import Refused
 from bedesten.service.errors import NotYours, TooMuch
 from bedesten.service.house import House
-from bedesten.service.reminders import APART, PATIENCE
+from bedesten.service.reminders import REMINDER_INTERVAL, THINKING_TIME
 from bedesten.service.table import Table
 from bedesten.service.table_settings import SeatWish, TableSettings
 from service.people import ADA, EVE, device_of, house_at, in_loop, play_on, two_at_a_table
@@ -30,7 +30,7 @@ async def test_whoever_is_to_act_is_reminded_until_he_does_something(tmp_path: P
     async with house_at(tmp_path) as house:
         table = await two_at_a_table(house)
         awaited, (waiting, device) = table.to_act(), others(table)
-        later(house, PATIENCE + 1)
+        later(house, THINKING_TIME + 1)
         seq, changes = table.seq, table.changes
         await house.speech.remind(table.id, device)
         told = table.reminder()
@@ -48,13 +48,13 @@ async def test_nobody_is_reminded_before_he_could_think_nor_again_and_again(tmp_
         waiting, device = others(table)
         with pytest.raises(Refused, match="a little longer"):
             await house.speech.remind(table.id, device)
-        later(house, PATIENCE + 1)
+        later(house, THINKING_TIME + 1)
         await house.speech.remind(table.id, device, waiting)
         first = table.reminder()
         with pytest.raises(TooMuch, match="already"):
             await house.speech.remind(table.id, device)
         assert table.reminder() == first
-        later(house, APART + 1)
+        later(house, REMINDER_INTERVAL + 1)
         await house.speech.remind(table.id, device)
         assert table.reminder() != first
 
@@ -64,7 +64,7 @@ async def test_only_the_others_at_the_table_remind_and_only_a_person(tmp_path: P
     async with house_at(tmp_path) as house:
         table = await two_at_a_table(house)
         waiting, device = others(table)
-        later(house, PATIENCE + 1)
+        later(house, THINKING_TIME + 1)
         with pytest.raises(Refused, match="nobody to remind"):
             await house.speech.remind(table.id, device_of(1 - waiting))
         with pytest.raises(NotYours):
@@ -81,7 +81,7 @@ async def test_only_the_others_at_the_table_remind_and_only_a_person(tmp_path: P
 async def test_before_the_game_nobody_is_awaited(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
         table = await house.new_tables.open(TableSettings(players=2), [SeatWish("me", "Ada"), SeatWish("open")], ADA)
-        later(house, PATIENCE + 1)
+        later(house, THINKING_TIME + 1)
         with pytest.raises(Refused, match="nobody to remind"):
             await house.speech.remind(table.id, ADA)
 

@@ -184,7 +184,7 @@ class Books:
     @property
     def begun(self) -> int:
         """How many entries there are when the game has begun."""
-        return 1 + next(i for i, row in enumerate(self.entries) if row["kind"] in (*kinds.OF_LOG, kinds.BEGUN))
+        return 1 + next(i for i, row in enumerate(self.entries) if row["kind"] in (*kinds.LOG_KINDS, kinds.BEGUN))
 
     def replayed(self, snapshot: Snapshot | None = None, until: int | None = None) -> Table:
         table = table_from(self.row, self.seats, settings_in(self.row))

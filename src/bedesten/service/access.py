@@ -32,7 +32,7 @@ class Whose(Enum):
 
 def resolve(table: Table, device: str, whose: Whose, seat: int | None = None) -> int:
     """The seat, or SPECTATOR. NotYours, if it is not the device's; Refused, if a bot plays there."""
-    return _FOUND[whose](table, device, seat)
+    return _RESOLVERS[whose](table, device, seat)
 
 
 def eyes_of(mine: list[int] | tuple[int, ...], seat: int | None) -> int:
@@ -106,7 +106,7 @@ def _played(found: Callable[[Table, str, int | None], int]) -> Callable[[Table, 
     return player
 
 
-_FOUND: dict[Whose, Callable[[Table, str, int | None], int]] = {
+_RESOLVERS: dict[Whose, Callable[[Table, str, int | None], int]] = {
     Whose.ANYBODY: lambda table, device, seat: SPECTATOR,
     Whose.EYES: lambda table, device, seat: eyes_of(table.seats_of(device), seat),
     Whose.EYES_BACK: _eyes_back,

@@ -18,7 +18,7 @@ from bedesten.engine.errors import Refused
 from bedesten.engine.notation import OUTCOMES, SEATS, number, outcome_word
 from bedesten.service import schema, snapshots
 from bedesten.service.changes import sum_of
-from bedesten.service.kinds import OF_LOG, OVER
+from bedesten.service.kinds import LOG_KINDS, OVER
 from bedesten.service.snapshots import Snapshot
 from bedesten.service.store import Row, Store
 from bedesten.service.stored_tables import table_from
@@ -98,7 +98,7 @@ def _difference(row: Row, seats: list[Row], entries: list[Row], kept: dict[int, 
         )
     for entry in entries:
         try:
-            wrong = _wrong(table, entry) if entry["kind"] in OF_LOG else None
+            wrong = _wrong(table, entry) if entry["kind"] in LOG_KINDS else None
             if wrong is None:
                 table.take([entry])
                 wrong = None if entry["sum"] in (None, sum_of(table.game)) else "something else would lie on the table"

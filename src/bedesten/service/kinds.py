@@ -3,7 +3,7 @@
 # kinds of entries
 ANSWER, DRAWN, CONFIRM = "answer", "fate", "confirm"
 EASED = "eased"  # an answer of a bot that has thought less about it than its level would have it
-OF_LOG = ANSWER, EASED, DRAWN
+LOG_KINDS = ANSWER, EASED, DRAWN
 UNDO, REDO = "undo", "redo"  # of one's own answers, as long as nobody has learned anything
 PROPOSE, AGREE, DECLINE, BACK = "propose", "agree", "decline", "back"  # further back, with everyone's consent
 SEAT, REMATCH, LISTED, SILENCE = "seat", "rematch", "listed", "silence"
@@ -11,7 +11,7 @@ EPOCH = "epoch"  # the house was restored from a backup: from here on chance is 
 VOTE = "vote"  # a person who is there agrees that a bot plays for one who is away
 CLOCK = "clock"  # stops, until something else happens at the table
 BEGUN = "begin"  # nothing is decided before the first question, so only this tells when the clock began
-OF_GAME = {*OF_LOG, BEGUN, CONFIRM, UNDO, REDO, BACK}  # after these another question is put, or the same one anew
+GAME_KINDS = {*LOG_KINDS, BEGUN, CONFIRM, UNDO, REDO, BACK}  # after these another question is put, or the same one anew
 # what happens to a seat
 JOINED, ADDED, LEFT, MOVED = "join", "text", "leave", "move"
 FORGOTTEN = "forgotten"  # whoever sat there wants nothing of himself kept on the server

@@ -7,12 +7,12 @@ from bedesten.service.presence import Reminder
 from bedesten.service.shared_counts import SharedCounts
 from bedesten.service.table import Table
 
-PATIENCE = 30  # seconds that everybody may think
-APART = 60  # seconds from one reminder of the same person to the next, whoever sends it
+THINKING_TIME = 30  # seconds that everybody may think
+REMINDER_INTERVAL = 60  # seconds from one reminder of the same person to the next, whoever sends it
 
 
 def limit(shared_counts: SharedCounts) -> Limit:
-    return Limit(1, APART, says("reminded", apart=APART), shared_counts)
+    return Limit(1, REMINDER_INTERVAL, says("reminded", apart=REMINDER_INTERVAL), shared_counts)
 
 
 def remind(table: Table, by: int, at: int) -> Reminder:
@@ -20,6 +20,6 @@ def remind(table: Table, by: int, at: int) -> Reminder:
     awaited = table.to_act() if table.stage == kinds.PLAYING else None
     if awaited is None or awaited == by or table.seats[awaited].is_played_by_bot:
         raise Refused(says("nobody-to-remind"))
-    if (wait := table.awaited_since + 1000 * PATIENCE - at) > 0:
+    if (wait := table.awaited_since + 1000 * THINKING_TIME - at) > 0:
         raise Refused(says("remind-soon", name=table.seats[awaited].name, seconds=-(-wait // 1000)))
     return Reminder(awaited, by, table.awaited_since, at)

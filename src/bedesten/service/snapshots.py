@@ -24,7 +24,7 @@ from bedesten.service.store import Row
 from bedesten.service.table import Proposal, Table
 
 ENTRIES_BETWEEN = 500  # entries between two snapshots of a table
-VERSION = f"{version('bedesten')} {RULES_VERSION}"
+SNAPSHOT_VERSION = f"{version('bedesten')} {RULES_VERSION}"
 ENTRY_COLUMNS = ("kind", "seat", "word", "drawn", "at")
 UPSERT = text(  # another process may have stored a later one
     "insert into snapshots (table_id, seq, version, data) values (:table_id, :seq, :version, :data)"
@@ -95,7 +95,7 @@ def is_due(table: Table) -> bool:
 
 def storing(table: Table) -> Executable:
     data = zlib.compress(msgspec.msgpack.encode(snapshot_of(table)), 1)
-    return UPSERT.bindparams(table_id=table.id, seq=table.seq, version=VERSION, data=data)
+    return UPSERT.bindparams(table_id=table.id, seq=table.seq, version=SNAPSHOT_VERSION, data=data)
 
 
 def stored(table_id: str) -> Select[Any]:
@@ -103,7 +103,7 @@ def stored(table_id: str) -> Select[Any]:
     s, e = snapshots, entries
     made_after = (e.c.table_id == s.c.table_id) & (e.c.seq == s.c.seq - 1)
     columns = [e.c[name] for name in ENTRY_COLUMNS]
-    return select(s.c.data, *columns).join(e, made_after).where((s.c.table_id == table_id) & (s.c.version == VERSION))
+    return select(s.c.data, *columns).join(e, made_after).where((s.c.table_id == table_id) & (s.c.version == SNAPSHOT_VERSION))
 
 
 def read(row: Row) -> Snapshot:

@@ -200,17 +200,17 @@ class Table:
             if row["kind"] == kinds.EPOCH:  # nobody has done anything
                 self.lengths.append(len(self.memory))
                 continue
-            if self.clock is None and row["kind"] in (*kinds.OF_LOG, kinds.BEGUN):  # what was before has nothing to do with it
+            if self.clock is None and row["kind"] in (*kinds.LOG_KINDS, kinds.BEGUN):  # what was before has nothing to do with it
                 self.clock = self.new_clock()
             stood, self.clock_stands = self.clock_stands, row["kind"] == kinds.CLOCK and row["word"] == kinds.OFF
-            if row["kind"] in kinds.OF_LOG:
+            if row["kind"] in kinds.LOG_KINDS:
                 if row["kind"] == kinds.EASED:
                     self.eased.add(self.memory.course)
                 self._go_on(row["word"], played, i)
                 self._take_answer(row)
             else:
                 self._take_other(row)
-            if row["kind"] in kinds.OF_GAME:
+            if row["kind"] in kinds.GAME_KINDS:
                 self.awaited_since = row["at"]
             self.lengths.append(len(self.memory))
             if self.clock and (stood or row["word"] not in kinds.UNTIMED):

@@ -26,7 +26,7 @@ from bedesten.web.table_routes import ThePeople
 Asking = Request[Any, Any, State]
 ThePerson = NamedDependency[Person]
 
-PAGE = "/me"  # where the page shows one's account
+ACCOUNT_PAGE = "/me"  # where the page shows one's account
 
 
 # -- who asks, and under which name the server is called
@@ -142,7 +142,7 @@ async def send_link(request: Asking, data: JSONBody[wire.Letter], people: ThePeo
         raise Refused(says("no-email-here"))
     if person.account and (await people.accounts.account(person.account))["email"] != email:
         await people.accounts.check_proof(person)
-    await people.links.send(person, email, data.language, origin + PAGE)
+    await people.links.send(person, email, data.language, origin + ACCOUNT_PAGE)
     return wire.Sent(True)
 
 

@@ -24,7 +24,7 @@ from bedesten.service.randomness import new_key
 from bedesten.web.settings import Settings
 
 COOKIE, COOKIE_OVER_HTTPS = "bedesten", "__Host-bedesten"  # the second cannot be given by a neighbouring site
-YEAR = 365 * 24 * 3600
+COOKIE_AGE = 365 * 24 * 3600
 SIGNED_IN = "me."  # secrets of devices that are signed in begin so
 SHORTEST_SECRET, LONGEST_SECRET = 16, 200  # a secret that could be guessed gives no seat
 
@@ -100,7 +100,9 @@ def give_cookie(message: HTTPResponseStartEvent, scope: Scope) -> None:
     """To the answer: a cookie for whoever has come for the first time and was served."""
     if secret := scope.get("state", {}).get("new_device"):
         settings: Settings = scope["litestar_app"].state.settings
-        cookie = Cookie(_cookie(settings), value=secret, httponly=True, samesite="lax", max_age=YEAR, secure=settings.is_https)
+        cookie = Cookie(
+            _cookie(settings), value=secret, httponly=True, samesite="lax", max_age=COOKIE_AGE, secure=settings.is_https
+        )
         if message["status"] < 400:
             message["headers"] = [*message["headers"], cookie.to_encoded_header()]
 

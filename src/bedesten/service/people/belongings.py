@@ -9,7 +9,7 @@ from bedesten.service import changes, kinds, schema
 from bedesten.service.house import House
 from bedesten.service.store import Conflict
 
-TRIES = 20  # at one table, while others change it
+TABLE_TRIES = 20  # at one table, while others change it
 
 _S, _T = schema.seats, schema.tables
 
@@ -36,7 +36,7 @@ class Belongings:
         return len(tables)
 
     async def _bring(self, table_id: str, device: str, account: str) -> None:
-        for _ in range(TRIES):
+        for _ in range(TABLE_TRIES):
             table = await self.house.tables.find(table_id)
             async with table.lock:
                 if table.is_behind:

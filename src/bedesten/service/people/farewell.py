@@ -8,7 +8,7 @@ from sqlalchemy import Executable, delete, select, update
 from bedesten.engine.errors import Refused
 from bedesten.service import changes, kinds, schema
 from bedesten.service.house import House
-from bedesten.service.people.belongings import TRIES, Belongings
+from bedesten.service.people.belongings import TABLE_TRIES, Belongings
 from bedesten.service.store import Conflict
 from bedesten.service.table import Stale, Table
 
@@ -36,7 +36,7 @@ class Farewell:
 
     async def _get_up(self, table: Table, account: str) -> None:
         for seat in table.seats_of(account):
-            for _ in range(TRIES):
+            for _ in range(TABLE_TRIES):
                 try:
                     await self._leave_seat(table, account, seat)
                     break
@@ -51,7 +51,7 @@ class Farewell:
 
     async def _forget(self, table_id: str, account: str, seats: Sequence[int]) -> None:
         """In the database, and by an entry in all processes that have the table in mind."""
-        for _ in range(TRIES):
+        for _ in range(TABLE_TRIES):
             try:
                 table = await self.house.tables.find(table_id)
             except Refused:

@@ -13,7 +13,7 @@ from bedesten.service.randomness import new_secret
 from bedesten.service.schema import tickets
 from bedesten.service.store import Conflict, Store
 
-SIZE = 32  # bytes
+TICKET_SIZE = 32  # bytes
 
 MINUTE = 60_000
 NEW_PASSKEY, USE_PASSKEY, LINK = "new-passkey", "use-passkey", "link"
@@ -35,7 +35,7 @@ class Tickets:
         self.store = store
 
     async def give(self, ticket: Ticket) -> bytes:
-        key, at = new_secret("ticket", SIZE), now()
+        key, at = new_secret("ticket", TICKET_SIZE), now()
         row = {"hashed": _hashed(key), "until": at + GOOD_FOR[ticket.kind], **vars(ticket)}
         await self.store.write(others=[delete(tickets).where(_T.until < at), insert(tickets).values(**row)])
         return key
