@@ -15,6 +15,7 @@ test("a person is here, lost for a moment, or away; a bot is none of these", () 
   expect(presenceOf(seat("green", { away: NOW - 50_000 }), NOW)).toBe("away");
   expect(presenceOf(seat("green", { bot: "greedy", away: NOW - 50_000 }), NOW)).toBeNull();
   expect(presenceOf(seat("green", { kind: "resigned" }), NOW)).toBeNull();
+  expect(presenceOf(seat("green", { yours: true, away: NOW - 50_000 }), NOW)).toBeNull(); // who sits beside us needs no dot
 });
 
 test("who thinks for a moment is left in peace, who thinks long may be reminded, once", () => {

@@ -23,6 +23,10 @@ COLOURS = ("color-contrast", "link-in-text-block")  # the rules that know of the
 SIZES = [(1440, 900), (1024, 768), (844, 390), (390, 844), (360, 740)]
 BETWEEN = [(1920, 1080), (1280, 800), (820, 1180)]  # for what is crowded, and for pages that are laid out anew there
 LANGUAGES = ["en", "de", "fr", "pl", "ru", "uk"]
+CHOOSE = """(language) => {
+  localStorage.bedesten = JSON.stringify({ ...JSON.parse(localStorage.bedesten ?? "{}"), language });
+  dispatchEvent(new StorageEvent("storage", { key: "bedesten" }));
+}"""  # as another tab of the device would
 
 SETTLED = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"  # what follows the size has followed
 MEASURE = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8")

@@ -298,6 +298,16 @@ def test_no_caption_is_cut_on_a_phone(open_page: Open, house: Server, language: 
     assert page.locator(".place .data, .place .tags").evaluate_all(cut) == []
 
 
+@pytest.mark.parametrize(("width", "height"), [(844, 390), (390, 844), (360, 740), (820, 1180), (1024, 768), (1440, 900)])
+def test_ones_own_goods_stay_in_sight_while_one_chooses(open_page: Open, device: Device, width: int, height: int) -> None:
+    page = device.page(open_page, viewport={"width": width, "height": height})
+    for name in ("sale", "numbers", "answers", "five answers"):
+        SCREENS[name].open(page, device)
+        expect(page.locator(".tray .lane")).to_have_count(4)
+        for lane in page.locator(".tray .lane").all():
+            expect(lane).to_be_in_viewport(ratio=1)
+
+
 # -- after the game
 
 

@@ -8,17 +8,13 @@ import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
 from browser.fixtures import Open
-from browser.looks import BETWEEN, COLOURS, LANGUAGES, SIZES, Axe, troubles
+from browser.looks import BETWEEN, CHOOSE, COLOURS, LANGUAGES, SIZES, Axe, troubles
 from browser.screens import CROWDED, SCREENS, TABLES, Device
 
 pytestmark = pytest.mark.slow(50)
 
 DESK = {"width": 1440, "height": 900}
 USUAL, LARGE = {"standard": 16, "fixed": 13}, {"standard": 32, "fixed": 26}  # as large as a browser can be told to write
-CHOOSE = """(language) => {
-  localStorage.bedesten = JSON.stringify({ ...JSON.parse(localStorage.bedesten ?? "{}"), language });
-  dispatchEvent(new StorageEvent("storage", { key: "bedesten" }));
-}"""  # as another tab of the device would
 SEE_THROUGH = """() => {
   const style = new CSSStyleSheet();
   style.replaceSync("svg > * { display: none !important; }");

@@ -12,9 +12,9 @@ const SECOND = 1000;
 
 export type Presence = "here" | "lost" | "away";
 
-/** Of a person who plays; null: a bot, or nobody. */
-export function presenceOf({ kind, bot, away }: Seat, time: number): Presence | null {
-  if (kind !== "person" || bot) return null;
+/** Of a person who plays at another device; null: a bot, or nobody. */
+export function presenceOf({ kind, bot, yours, away }: Seat, time: number): Presence | null {
+  if (kind !== "person" || bot || yours) return null;
   if (typeof away !== "number") return "here";
   return time - away < MOMENT ? "lost" : "away";
 }
