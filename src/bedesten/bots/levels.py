@@ -4,7 +4,7 @@ it finds bad."""
 import warnings
 from dataclasses import dataclass, replace
 from functools import cache
-from math import exp, log
+from math import exp, inf, log
 from random import Random
 from typing import Any, NamedTuple
 
@@ -83,6 +83,10 @@ class LevelBot:
         weighed = player.weigh(sight, random, halvings)
         choice = chosen(weighed, self.level.softness, random)
         return Thought(choice, player.is_eased, next(option.chance for option in weighed if option.option == choice))
+
+    def untimed(self) -> "LevelBot":
+        """One that thinks as far as its level goes, however long it takes."""
+        return LevelBot(replace(self.level, effort=replace(self.level.effort, seconds=inf)))
 
     def substitute(self, rules: str) -> str:
         """Who plays for it with these rules; nobody if it can play itself."""

@@ -200,6 +200,7 @@ def redo(table: Table, seat: int, message: Redo) -> Change:
 def propose(table: Table, seat: int, message: Propose) -> Change:
     """Ask all others to go back to where somebody chose entry `to` of the log, or to before one's own last turn. If there are
     only bots to be asked, it is done at once."""
+    table.check_help()
     _may_go_back(table, message.seq)
     to = _before_last_turn(table.game.log, seat) if message.to is None else message.to
     if not 0 <= to < len(table.game.log) or table.game.log[to].seat == FATE:

@@ -67,6 +67,12 @@ def think(name: str, sight: Sight, seed: int, halvings: int) -> Thought:
     return bot.think(sight, random, halvings) if isinstance(bot, LevelBot) else Thought(bot.choose(sight, random))
 
 
+def think_alike(name: str, sight: Sight, seed: int, _halvings: int = 0) -> Thought:
+    """In a worker process: the same, however busy the house is, and by no clock. For games that are compared."""
+    bot, random = bot_named(name), Random(seed)
+    return bot.untimed().think(sight, random) if isinstance(bot, LevelBot) else Thought(bot.choose(sight, random))
+
+
 def think_ahead(sight: Sight, seed: int, warns: bool) -> Advice:
     """In a worker process: a strong bot weighs what can be answered."""
     return advise(sight, Random(seed), warns)
@@ -173,7 +179,10 @@ class Runner:
         """The same after the same course of the game: whoever goes back and answers as before meets the same bots, unless the
         house is busy."""
         sight = Sight(table.game.position, seat, table.seed_of_thought(seat, "sight"))
-        return await self.turns.for_bot(think, bot, sight, table.seed_of_thought(seat, "choice"))
+        about = bot, sight, table.seed_of_thought(seat, "choice")
+        if table.deal and not any(one.is_person for one in table.seats):
+            return await self.turns.for_nobody(think_alike, *about)
+        return await self.turns.for_bot(think_alike if table.deal else think, *about)
 
     async def _answer_after_a_moment(self, table: Table, seat: int) -> None:
         """For a person, unless something else happens before."""

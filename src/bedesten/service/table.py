@@ -126,6 +126,11 @@ class Table:
         """Is it compared with others, so that nobody gets help or goes back?"""
         return self.deal is not None and self.deal.counts and self.stage == kinds.PLAYING
 
+    def check_help(self) -> None:
+        """Refused, if it would help somebody in a game that is compared with others."""
+        if self.counts:
+            raise Refused(says("daily-counts"))
+
     @property
     def is_laid_open(self) -> bool:
         """May the secret of its chance be shown?"""

@@ -1,5 +1,6 @@
 """Whose question the house thinks about next. Bots come first, because a table waits for them. Of what people ask, hints and
-chances, one thing at a time is thought about, each table in its turn, and at a table each person in his.
+chances, one thing at a time is thought about, each table in its turn, and at a table each person in his. What nobody waits for
+comes when there is nothing else to think about.
 
 Of a table one bot at a time is asked, so bots in their order are tables in their turn: a table of strong ones does not come
 before others a second time. The longer a bot had to wait, the less it thinks."""
@@ -31,6 +32,7 @@ class ThinkingQueue:
     def __init__(self, pool: Executor, at_once: int = THOUGHTS_AT_ONCE, now: Callable[[], float] = monotonic) -> None:
         self._pool, self._free, self._now = pool, at_once, now
         self._bots: Waiting = deque()
+        self._unhurried: Waiting = deque()
         self._people: OrderedDict[str, OrderedDict[str, Waiting]] = OrderedDict()  # by table, and there by person
         self._is_person_served = False
         self._bots_since = 0  # somebody was served
@@ -40,6 +42,12 @@ class ThinkingQueue:
         turn, since = _turn(), self._now()
         self._bots.append(turn)
         return await self._think(turn, think, lambda: (*about, _halvings(self._now() - since)))
+
+    async def for_nobody(self, think: Callable[..., T], *about: object) -> T:
+        """When there is nothing else to think about."""
+        turn = _turn()
+        self._unhurried.append(turn)
+        return await self._think(turn, think, lambda: about)
 
     async def for_person(self, table_id: str, person: str, think: Callable[..., T], *about: object) -> T:
         """TooMuch, if too much waits already: of the person, of the table, or of all."""
@@ -85,7 +93,7 @@ class ThinkingQueue:
             self._is_person_served = not turn.cancelled()
             return turn
         if not self._bots:
-            return None
+            return self._unhurried.popleft() if self._unhurried else None
         self._bots_since += 1
         return self._bots.popleft()
 

@@ -11,6 +11,7 @@ from litestar.di import Provide
 from bedesten.engine.errors import Refused, says
 from bedesten.service.abandoned import Removal
 from bedesten.service.analyses import Analyses
+from bedesten.service.daily.daily import Daily
 from bedesten.service.deadlines import Deadlines
 from bedesten.service.house import House
 from bedesten.service.limits import Crowd
@@ -25,6 +26,7 @@ from bedesten.web.address import opening_limit
 from bedesten.web.analysis_routes import ANALYSIS
 from bedesten.web.api_page import api_config
 from bedesten.web.auth import device, person, same_origin
+from bedesten.web.daily_routes import DAILY, daily_of, undealt
 from bedesten.web.door import Door
 from bedesten.web.frame import FramedApp, attended, log_unforeseen, sweep_seldom
 from bedesten.web.metrics import Metrics, show_metrics
@@ -45,7 +47,7 @@ SOCKETS_PER_DEVICE = 100  # as many as it may have tables open
 def create_app(settings: Settings) -> FramedApp:
     """The whole house behind HTTP, as an ASGI application."""
     return FramedApp(
-        [health, ready, show_metrics, TABLES, ACCOUNT, *QUERIES, *ANALYSIS, *POSITIONS, live, page],
+        [health, ready, show_metrics, TABLES, ACCOUNT, *QUERIES, *ANALYSIS, *POSITIONS, *DAILY, live, page],
         lifespan=[_lifespan, attended],
         state=State(
             {
@@ -56,11 +58,12 @@ def create_app(settings: Settings) -> FramedApp:
         ),
         dependencies={
             "house": Provide(_house, sync_to_thread=False),
+            "daily": Provide(daily_of, sync_to_thread=False),
             "device": Provide(device),
             "person": Provide(person),
             "people": Provide(_people, sync_to_thread=False),
         },
-        guards=[same_origin],
+        guards=[same_origin, undealt],
         exception_handlers=HANDLERS,
         request_max_body_size=BODY_SIZE,
         openapi_config=api_config(),
@@ -96,6 +99,7 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
             app.state.sessions = await opened.enter_async_context(Sessions(app.state.people.accounts))
             house.moves.observer = app.state.metrics.count
             app.state.house, app.state.runner = house, await opened.enter_async_context(Runner(house))
+            app.state.daily = await opened.enter_async_context(Daily(house, settings.daily, settings.daily_hour))
             app.state.analyses = await opened.enter_async_context(Analyses(house))
             app.state.asking = asking_limit(house.shared_counts)
             app.state.opening = opening_limit(settings, house.shared_counts)

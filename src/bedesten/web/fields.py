@@ -163,6 +163,8 @@ FIELDS = (
     Field(Stands.TABLE, "silent_spectators", SeenBy.EVERYBODY, After.CHANGE, lambda table: SPECTATOR in table.silenced),
     Field(Stands.TABLE, "marks", SeenBy.EVERYBODY, After.CHANGE, _marks),
     Field(Stands.TABLE, "restored", SeenBy.EVERYBODY, After.CHANGE, lambda table: disclosure.restored(table)),
+    Field(Stands.TABLE, "deal", SeenBy.EVERYBODY, After.NEVER, lambda table: table.deal.name if table.deal else None),
+    Field(Stands.TABLE, "counts", SeenBy.EVERYBODY, After.CHANGE, lambda table: table.counts),
     Field(Stands.TABLE, "seats", SeenBy.DEVICE, After.CHANGE, _seat),
     *[Field(Stands.VIEW, name, SeenBy.EVERYBODY, After.MEMORY, made) for name, (_, made) in PARTS.items()],
     Field(Stands.VIEW, "players", SeenBy.EVERYBODY, After.MEMORY, public_player),

@@ -135,6 +135,7 @@ async def estimate(
 ) -> Chances:
     """Who will win, as you can judge it now, or after the first `at` events."""
     table, _, eyes = await house.entrance.look(table_id, device, Whose.EYES_BACK, seat)
+    table.check_help()
     n, seq = len(table.game.log) if at is None else at, table.seq
     person = address_of(request) or device
     found = await _runner(state).estimates.of(table, _after(table, n), n, min(eyes, SPECTATOR), person)

@@ -12,6 +12,8 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from bedesten.engine.errors import Refused, says
+from bedesten.engine.options import RULE_SETS
+from bedesten.service.daily.daily import OFF
 
 PREFIX = "BEDESTEN_"
 SHORTEST_SECRET = 32
@@ -136,6 +138,10 @@ class Settings:
     connections_per_address: int = _setting(
         200, _number(1, 60_000), "at once from one address, at each process; sockets at all (200)"
     )
+    daily: str = _setting(
+        "base", _one_of(*RULE_SETS, OFF), f"rules of the daily bazaar: {', '.join(RULE_SETS)} (base); no: there is none"
+    )
+    daily_hour: int = _setting(0, _number(0, 23), "of the day in UTC at which the next daily bazaar begins (0)")
     components: str = _setting("", _file, "a file with the numbers of a real copy, instead of ours that are not certain")
     browser: bool = _setting(False, _yes_or_no, "yes or no: open the page in a browser; by default yes at a terminal")
     workers: int = _setting(1, _number(1, MOST_WORKERS), "processes that serve (1); more than one needs PostgreSQL and Redis")

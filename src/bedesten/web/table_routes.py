@@ -100,6 +100,7 @@ async def look(
 async def record(table_id: TableId, house: TheHouse, device: Device, seat: FromQuery[int | None] = None) -> Response[str]:
     """The game as a record (.bdn): of a running one, what this seat may know."""
     table, _, eyes = await house.entrance.look(table_id, device, Whose.EYES, seat)
+    table.check_help()
     head = {"content-disposition": f'attachment; filename="{table.id}.bdn"'}
     return Response(disclosure.record(table, eyes), headers=head, media_type=MediaType.TEXT)
 

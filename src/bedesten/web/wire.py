@@ -190,6 +190,8 @@ class Summary(msgspec.Struct):
     silent_spectators: bool  # the host has silenced them
     marks: list[MarkOut]  # where somebody went back behind something that chance had decided
     restored: list[int]  # each time the house was restored from a backup: from this event on chance is another
+    deal: str | None  # if other tables have the same layout and chance: by its name
+    counts: bool  # the game is compared with others: there are no hints, and nobody goes back
 
 
 class Update(msgspec.Struct):

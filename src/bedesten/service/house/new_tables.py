@@ -61,12 +61,12 @@ class NewTables:
             raise Refused(says("seats-needed", players=settings.players, seats=len(wishes)), "OPT-2")
         if settings.learning and sorted(wish.kind for wish in wishes) != ["bot"] * (len(wishes) - 1) + ["me"]:
             raise Refused(says("learning-alone"))
-        await self._check_tables_of(device)
+        await self.check_tables_of(device)
         table = self._new_table(settings, device, listed, begun_from)
         table.seats = [
             seats.new_seat(wish, settings.rules, device, name, adds_text, _of_house(table, i)) for i, wish in enumerate(wishes)
         ]
-        return await self._open(table)
+        return await self.store_new(table)
 
     async def import_record(
         self,
@@ -99,7 +99,7 @@ class NewTables:
                 row = changes.row(old, old.seq, kinds.REMATCH, seat, new.id)
                 link = update(schema.tables).where(schema.tables.c.id == old.id).values(rematch=new.id)
                 try:
-                    new = await self._open(new, [row], [link])
+                    new = await self.store_new(new, [row], [link])
                     old.take([row])
                     return new
                 except Conflict:
@@ -108,7 +108,8 @@ class NewTables:
             raise Stale(says("same-moment"))
         return await self._tables.find(old.rematch)
 
-    async def _check_tables_of(self, device: str) -> None:
+    async def check_tables_of(self, device: str) -> None:
+        """TooMuch, if a device has too many that are not played to the end."""
         t = schema.tables
         unfinished = (t.c.host == device) & t.c.stage.in_([kinds.WAITING, kinds.PLAYING])
         rows = await self._store.read(select(func.count().label("n")).select_from(t).where(unfinished))
@@ -121,12 +122,19 @@ class NewTables:
         presence = Presence(self._now())
         return Table(table_id, settings, new_secret(), kinds.WAITING, listed, host, [], begun_from, presence=presence)
 
-    async def _open(self, table: Table, rows: Sequence[Row] = (), others: Sequence[Executable] = ()) -> Table:
+    async def store_new(
+        self,
+        table: Table,
+        rows: Sequence[Row] = (),
+        others: Sequence[Executable] = (),
+        *,
+        claims: Sequence[Executable] = (),
+    ) -> Table:
         """Store a new table, and its game if it begins at once, in one."""
         table.hours = self._attendance.hours
         opening = changes.opening(table, table.seats, 0) if is_complete(table.seats) else None
         stage = kinds.PLAYING if opening else kinds.WAITING
-        await self._store.write([*rows, *(opening.rows if opening else ())], [*_inserts(table, stage), *others])
+        await self._store.write([*rows, *(opening.rows if opening else ())], [*_inserts(table, stage), *others], claims=claims)
         if opening:
             opening.enter(table)
         table = self._tables.enter(table)
@@ -150,6 +158,9 @@ def _inserts(table: Table, stage: str) -> list[Executable]:
         "secret": table.secret,
         "epochs": "",
         "host": table.host,
+        "deal": table.deal.name if table.deal else None,
+        "deal_until": table.deal.until if table.deal else None,
+        "deal_counts": table.deal.counts if table.deal else None,
     }
     rows = [{"table_id": table.id, "seat": i, **asdict(seat)} for i, seat in enumerate(table.seats)]
     return [insert(schema.tables).values(**head), *(insert(schema.seats).values(**row) for row in rows)]

@@ -122,6 +122,7 @@ class SeatChanges:
     async def link(self, table_id: str, device: str, seat: int) -> str:
         """A key that moves one's seat to another device, once. A new key makes the old one worthless."""
         table = (await self._entrance.look(table_id, device, Whose.OWNER, seat)).table
+        table.check_help()
         key, s = new_key("seat", 24), schema.seats
         where = (s.c.table_id == table.id) & (s.c.seat == seat) & (s.c.token == device)
         try:

@@ -28,7 +28,8 @@ class Farewell:
             await self._forget(table_id, account, seats)
         email = select(_A.c.email).where(_A.c.id == account).scalar_subquery()
         tickets = delete(_K).where((_K.c.account == account) | (_K.c.email == email))
-        await self.house.store.write(others=[tickets, delete(_A).where(_A.c.id == account)])
+        tries = delete(schema.tries).where(schema.tries.c.device == account)
+        await self.house.store.write(others=[tickets, tries, delete(_A).where(_A.c.id == account)])
 
     async def _seats(self, table_id: str, account: str) -> list[int]:
         query = select(_S.c.seat).where((_S.c.table_id == table_id) & (_S.c.token == account))

@@ -77,7 +77,7 @@ class Past:
             select(_C.c.text, _C.c.at).where((_C.c.table_id == table_id) & _C.c.seat.in_(mine)).order_by(_C.c.n)
         )
         seats = [{"name": table.seats[i].name, "seat": i, "text": table.seats[i].text} for i in mine]
-        record = disclosure.record(table, mine[0]) if table.has_begun else None
+        record = disclosure.record(table, mine[0]) if table.has_begun and not table.counts else None
         return {"table": table_id, "stage": table.stage, "seats": seats, "said": said, "record": record}
 
 

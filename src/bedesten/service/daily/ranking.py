@@ -1,0 +1,82 @@
+"""The ranking of a deal: by rounds, then rubies, then lira. Who is equal in all shares a rank."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import ColumnElement, Select, func, select
+
+from bedesten.service.schema import accounts, seats, tries
+from bedesten.service.store import Row, Store
+
+PAGE = 50
+FRIENDS = 3  # that one is compared with
+
+
+@dataclass(frozen=True)
+class Ranked:
+    rank: int
+    name: str
+    is_guest: bool  # nobody has proved to be the same as before
+    rounds: int
+    rubies: int
+    lira: int
+    is_own: bool
+    table: str
+
+
+def page_query(deal: str, page: int) -> Select[Any]:
+    return select(tries).where(_counts(deal)).order_by(tries.c.score, tries.c.ended).limit(PAGE).offset(PAGE * page)
+
+
+def better_query(deal: str, score: int) -> Select[Any]:
+    """How many are better."""
+    return select(func.count().label("n")).where(_counts(deal) & (tries.c.score < score))
+
+
+def count_query(deal: str) -> Select[Any]:
+    return select(func.count().label("n")).where(_counts(deal))
+
+
+def _counts(deal: str) -> ColumnElement[bool]:
+    return (tries.c.deal == deal) & tries.c.score.is_not(None)
+
+
+async def count(store: Store, deal: str) -> int:
+    return int((await store.read(count_query(deal)))[0]["n"])
+
+
+async def rank_of(store: Store, row: Row) -> int | None:
+    """Of a try; None, if it does not count."""
+    if row["score"] is None:
+        return None
+    return 1 + int((await store.read(better_query(row["deal"], row["score"])))[0]["n"])
+
+
+async def page_of(store: Store, deal: str, page: int, device: str) -> list[Ranked]:
+    rows = await store.read(page_query(deal, page))
+    known = await store.read(select(accounts.c.id).where(accounts.c.id.in_([row["device"] for row in rows])))
+    people = {row["id"] for row in known}
+    found: list[Ranked] = []
+    for i, row in enumerate(rows):
+        is_equal = i > 0 and row["score"] == rows[i - 1]["score"]
+        rank = found[-1].rank if is_equal else 1 + PAGE * page + i if i else await rank_of(store, row) or 1
+        found.append(_ranked(row, rank, device, is_guest=row["device"] not in people))
+    return found
+
+
+def _ranked(row: Row, rank: int, device: str, *, is_guest: bool) -> Ranked:
+    numbers = row["rounds"], row["rubies"], row["lira"]
+    return Ranked(rank, row["name"], is_guest, *numbers, row["device"] == device, row["table_id"])
+
+
+async def best_of(store: Store, deal: str) -> Row | None:
+    rows = await store.read(page_query(deal, 0).limit(1))
+    return rows[0] if rows else None
+
+
+def friends_query(deal: str, device: str) -> Select[Any]:
+    """The tries of those with whom one has sat at a table, the best first."""
+    mine = seats.alias()
+    company = select(seats.c.token).join(mine, mine.c.table_id == seats.c.table_id)
+    known = company.where((mine.c.token == device) & seats.c.token.is_not(None) & (seats.c.token != device))
+    return page_query(deal, 0).where(tries.c.device.in_(known)).limit(FRIENDS)
