@@ -107,7 +107,7 @@ class Daily:
 
     def _hear(self, table: Table) -> None:
         """A table has gone on. Whoever attends to it notes that a try is over."""
-        if table.deal and table.deal.counts and self.house.attendance.keeps(table.id) and outcome_of(table):
+        if table.deal and table.deal.counts and self.house.attendance.attends_to(table.id) and outcome_of(table):
             task = asyncio.create_task(self._note(table), name=f"end of the try at {table.id}")
             self._noting.add(task)
             task.add_done_callback(self._noting.discard)
