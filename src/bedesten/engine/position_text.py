@@ -18,12 +18,14 @@ also be joined by `|`. See docs/notation.md.
     since    >tea-house leave
 """
 
+from functools import lru_cache
 from secrets import randbits
 from typing import Any
 
 from bedesten.engine import position_letters, position_mocha
 from bedesten.engine.components import digest_of
 from bedesten.engine.constants import CARDS, FATE, FULL_PURSE, PLACES, SEEN, SPOTS
+from bedesten.engine.core import Position
 from bedesten.engine.errors import Refused, Sentence, says
 from bedesten.engine.game import Game
 from bedesten.engine.names.places import FOUNTAIN, POLICE_STATION
@@ -32,7 +34,10 @@ from bedesten.engine.notation import COLOURS, SEATS, is_number, number
 from bedesten.engine.options import RULES_VERSION, Options, check_components, from_spots, variants_of, write_layout
 from bedesten.engine.plausible import check
 from bedesten.engine.start import start
+from bedesten.engine.state import Player
+from bedesten.engine.structs import view_type
 from bedesten.engine.tables import BONUS_CARDS, CAPACITY, NEXT_TILE, PALACE_LAST, POST_LIRA, PRINTED
+from bedesten.engine.view import PLAYERS_AT
 
 FORMAT = "1"
 GOOD_LETTERS = "RGYB"  # in the order of names/goods.py
@@ -62,14 +67,16 @@ def write_position(game: Game) -> str:
         ("variants", " ".join(game.options.variants)),
         ("components", digest_of(game.options.rules)),
         ("turn", f"{state.turns} round={state.round} start={SEATS[state.start]} next={SEATS[state.turn_of]}"),
-        *write_table(state),
+        *write_table(start),
         ("since", " ".join(entry.word for entry in since)),
     ]
     return "\n".join(f"{name:<8} {value}" for name, value in lines if value) + "\n"
 
 
-def write_table(state: Any) -> list[tuple[str, str]]:
+def write_table(position: Position) -> list[tuple[str, str]]:
     """What lies on the table and what players have, at any moment."""
+    state: Any = position.state
+    memory = position.memory()
     return [
         ("people", _people(state)),
         ("prices", f"palace={state.palace_price} gem={state.gem_price} post={state.post_markers}"),
@@ -78,7 +85,7 @@ def write_table(state: Any) -> list[tuple[str, str]]:
         ("pile", " ".join(CARD_WORDS[kind] for kind in state.discards[: state.discards_n])),
         *position_mocha.write_lines(state),
         *position_letters.write_lines(state),
-        *((SEATS[seat], _player(state.players[seat])) for seat in range(state.players_n)),
+        *((SEATS[seat], _player(memory[PLAYERS_AT[seat]])) for seat in range(state.players_n)),
     ]
 
 
@@ -104,7 +111,10 @@ def _demand(state: Any, market: int) -> str:
     return _joined(tiles[state.demand_order[market][(first + i) % seen]] for i in range(seen))
 
 
-def _player(player: Any) -> str:
+@lru_cache(4096)
+def _player(memory: bytes) -> str:
+    """From the image of a `Player`: most are as they were when the table was written last."""
+    player: Any = view_type(Player).from_buffer_copy(memory)
     parts = [f"merchant@{player.merchant}", f"family@{player.family}"]
     stack = "".join("n" if player.neutral_stack >> i & 1 else "o" for i in range(player.stack))
     parts.append(f"stack={stack if 'n' in stack else player.stack}")

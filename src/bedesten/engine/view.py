@@ -161,7 +161,7 @@ def with_hand(player: PlayerView, hand: Hand) -> PlayerView:
 
 def is_same_player(before: bytes, now: bytes, seat: int) -> bool:
     """Is everything that a player has as it was? By the memory of two positions."""
-    return before[_PLAYERS_AT[seat]] == now[_PLAYERS_AT[seat]]
+    return before[PLAYERS_AT[seat]] == now[PLAYERS_AT[seat]]
 
 
 def own_hand(position: Position, seat: int) -> Hand:
@@ -281,7 +281,7 @@ def _at(*names: str) -> list[slice]:
 _MARKETS = ("large", "small")
 _MEMORY: Any = view_type(State)
 _SIZE = sizeof(view_type(Player))
-_PLAYERS_AT = [slice(at, at + _SIZE) for at in range(_MEMORY.players.offset, _MEMORY.players.offset + PLAYERS * _SIZE, _SIZE)]
+PLAYERS_AT = [slice(at, at + _SIZE) for at in range(_MEMORY.players.offset, _MEMORY.players.offset + PLAYERS * _SIZE, _SIZE)]
 PARTS: dict[str, tuple[list[slice], Callable[[Any], Any]]] = {  # on what of the memory each depends
     "rules": (_at("rules"), lambda state: RULE_SET_NAMES[state.rules]),
     "round": (_at("round"), lambda state: state.round),

@@ -166,7 +166,7 @@ def _with_sum(rows: list[Row], played: Game) -> list[Row]:
 
 
 def sum_of(game: Game) -> str:
-    lying = "\n".join(f"{name} {value}" for name, value in write_table(game.position.state) if value)
+    lying = "\n".join(f"{name} {value}" for name, value in write_table(game.position) if value)
     return hashlib.sha256(lying.encode()).hexdigest()[:16]
 
 

@@ -41,7 +41,8 @@ def restored(table: Table) -> list[int]:
 def seal_line(table: Table) -> str:
     """The same as one line. It is told with every change, and seldom differs: only when what was drawn is taken back."""
     came_along = len(table.memory) if table.begun_from else 0
-    key = table.memory.last(), len(table.memory.marks), came_along, table.is_laid_open, tuple([seat.text for seat in table.seats])
+    texts = tuple([seat.text for seat in table.seats])
+    key = table.memory.skipped(), tuple(table.memory.marks), came_along, table.is_laid_open, texts
     if table.seal_line is None or table.seal_line[0] != key:
         table.seal_line = key, seal(table).write()
     return table.seal_line[1]

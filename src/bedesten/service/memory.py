@@ -31,6 +31,8 @@ class Memory:
         self.draws: list[int | None] = []  # with which number each entry of the log was drawn; None: by a player, or given
         self.taken_back = dict(taken_back or {})  # by course: the number that was drawn after it
         self._courses = [b""]  # a digest of the first n words of the log
+        self._skipped: list[tuple[int, int]] = []
+        self._outcomes = self._expected = 0  # how many were drawn, and with which number the next would be if none is skipped
         for word, drawn in zip(words, draws, strict=True):
             self.enter(word, drawn)
 
@@ -49,6 +51,7 @@ class Memory:
     def enter(self, word: str, drawn: int | None) -> None:
         self.draws.append(drawn)
         self._courses.append(_course(self.course, word))
+        self._count(drawn)
 
     def cut(self, seat: int, length: int) -> list[int | None]:
         """Somebody goes back to where the log was so long; returns the numbers that were drawn since."""
@@ -56,6 +59,9 @@ class Memory:
         found = {course: n for course, n in zip(self._courses[length:], numbers, strict=False) if n is not None}
         self.taken_back |= found
         del self.draws[length:], self._courses[length + 1 :]
+        self._skipped, self._outcomes, self._expected = [], 0, 0
+        for drawn in self.draws:
+            self._count(drawn)
         self.marks = [replace(mark, n=min(mark.n, length)) for mark in self.marks]
         if found:
             self.marks.append(Mark(length, seat, len(found)))
@@ -84,23 +90,20 @@ class Memory:
             course = _course(course, entry.word)
         return self.taken_back.get(course)
 
-    def last(self) -> int | None:
-        """The number that was drawn last; the others before it follow from it."""
-        return next((drawn for drawn in reversed(self.draws) if drawn is not None), None)
-
     def given(self, log: Sequence[Entry]) -> int:
         """How many outcomes at the beginning of the log were not drawn here, but came with a position."""
         return sum(entry.seat == FATE and drawn is None for entry, drawn in zip(log, self.draws, strict=True))
 
     def skipped(self) -> tuple[tuple[int, int], ...]:
         """(k, n): before the k-th outcome of the log n numbers were taken back."""
-        found, expected, k = [], 0, 0
-        for drawn in self.draws:
-            if drawn is not None:
-                if drawn > expected:
-                    found.append((k, drawn - expected))
-                expected, k = drawn + 1, k + 1
-        return tuple(found)
+        return tuple(self._skipped)
+
+    def _count(self, drawn: int | None) -> None:
+        if drawn is None:
+            return
+        if drawn > self._expected:
+            self._skipped.append((self._outcomes, drawn - self._expected))
+        self._expected, self._outcomes = drawn + 1, self._outcomes + 1
 
 
 def _course(before: bytes, word: str) -> bytes:
