@@ -142,21 +142,18 @@ def tried_options(position: Position) -> list[tuple[int, bytes]]:
     return [(answer, imagined.tried(answer)) for answer in position.options]
 
 
-def after_each_card(position: Position) -> list[tuple[int, Position]]:
-    """The cards that may be played now, each with the table after it."""
-    imagined = position.imagined(position.asked, 0, open_fate=True)
-    found = []
-    for answer in position.options:
-        if PLAY <= answer < PLAY + CARDS:
+def helpful_cards(position: Position) -> dict[int, int]:
+    """By answers that are possible after a card that may be played now, or have been given with it: the first such card."""
+    imagined: Position | None = None
+    found: dict[int, int] = {}
+    for card in position.options:
+        if PLAY <= card < PLAY + CARDS:
+            imagined = imagined or position.imagined(position.asked, 0, open_fate=True)
             played = imagined.copy()
-            played.answer(answer)
-            found.append((answer, played))
+            played.answer(card)
+            for answer in (*played.options, GO + int(played.state.at)):
+                found.setdefault(answer, card)
     return found
-
-
-def card_for(answer: int, cards: list[tuple[int, Position]]) -> int:
-    """The first of the cards after which an answer is possible, or has been given with it; 0, if there is none."""
-    return next((card for card, after in cards if answer in after.options or answer == GO + int(after.state.at)), 0)
 
 
 @lru_cache(KEPT)

@@ -1,6 +1,7 @@
 """Why an answer is not possible: a sentence with the numbers that stand in the way, and the clause."""
 
-from collections.abc import Callable, Container
+from collections.abc import Callable, Container, Sequence
+from functools import lru_cache
 from sys import maxsize
 from typing import Any, NamedTuple
 
@@ -56,26 +57,35 @@ def refusal(position: Position, answer: int) -> Refused:
 def reason(state: Any, answer: int) -> Reason:
     if beside := box_refused(state, answer):
         return beside
-    me = state.players[state.asked]
-    for case in _CASES:
-        if answer in case.answers and (not case.questions or state.question in case.questions):
-            return case.why(state, me, answer - case.family)
+    if case := _case_of(answer, state.question):
+        return case.why(state, state.players[state.asked], answer - case.family)
     return because(None, "no-answer", word=word(answer))
 
 
+@lru_cache(4096)
+def _case_of(answer: int, question: int) -> "_Case | None":
+    return next((case for case in _CASES if answer in case.answers and (not case.questions or question in case.questions)), None)
+
+
 def _move(state: Any, me: Any, place: int) -> Reason:
+    return _out_of_reach(bytes(state.spot), state.reach, me.merchant, place)
+
+
+@lru_cache(4096)
+def _out_of_reach(spot: bytes, reach: int, merchant: int, place: int) -> Reason:
+    """Whoever is asked for a move is told it of every place where he cannot go."""
     there = PLACE_WORDS[place]
-    if state.spot[place] >= SPOTS:
+    if spot[place] >= SPOTS:
         return because("OPT-1", "not-on-board", place=there)
-    if state.reach == 1 + cards.CARD_COMPANION2:
+    if reach == 1 + cards.CARD_COMPANION2:
         return because("LS-card-companion2", "companion-moves")
-    if state.reach == 1 + cards.CARD_WALK:
+    if reach == 1 + cards.CARD_WALK:
         return because("LS-card-walk", "family-moves")
-    if place == me.merchant:
+    if place == merchant:
         return because("TURN-1", "must-move", place=there)
-    if state.reach in _BY_CARD:
-        return because(*_BY_CARD[state.reach], place=there)
-    steps, is_far = _steps(state, me.merchant, place), state.reach == 1 + cards.CARD_FAR
+    if reach in _BY_CARD:
+        return because(*_BY_CARD[reach], place=there)
+    steps, is_far = _steps(spot, merchant, place), reach == 1 + cards.CARD_FAR
     if steps <= (4 if is_far else 2):
         return because("MB-barrier", "behind-barrier", place=there)
     if is_far:
@@ -90,10 +100,10 @@ _BY_CARD = {  # reach: where the merchant may not go, if a card or a tile has be
 }
 
 
-def _steps(state: Any, start: int, goal: int) -> int:
+def _steps(spot: Sequence[int], start: int, goal: int) -> int:
     """Between two places, as if there were no barrier."""
-    here, there = state.spot[start], state.spot[goal]
-    return int(abs(here // 5 - there // 5) + abs(here % 5 - there % 5))
+    here, there = spot[start], spot[goal]
+    return abs(here // 5 - there // 5) + abs(here % 5 - there % 5)
 
 
 def _companion_move(state: Any, me: Any, place: int) -> Reason:
@@ -102,7 +112,7 @@ def _companion_move(state: Any, me: Any, place: int) -> Reason:
         return because("OPT-1", "not-on-board", place=there)
     if not 0 < me.companion <= PLACES:
         return because("LS-5", "companion-supply")
-    steps = _steps(state, me.companion, place)
+    steps = _steps(state.spot, me.companion, place)
     by_card = state.reach == 1 + cards.CARD_COMPANION2
     clause = "LS-card-companion2" if by_card else "LS-5"
     return because(clause, "companion-reach", place=there, steps=steps, reach=2 if by_card else 1)

@@ -1,5 +1,6 @@
 """Words of an expansion that is not played: that is the reason, whatever else may be missing."""
 
+from functools import lru_cache
 from typing import Any
 
 from bedesten.engine.constants import (
@@ -40,8 +41,13 @@ _LETTERS = {
 
 def box_refused(state: Any, answer: int) -> Reason | None:
     """OPT-1. Why not, if the word belongs to a box that lies beside the table."""
-    if answer in _MOCHA and state.rules not in (MOCHA, GRAND):
+    return _beside(answer, state.rules)
+
+
+@lru_cache(4096)
+def _beside(answer: int, rules: int) -> Reason | None:
+    if answer in _MOCHA and rules not in (MOCHA, GRAND):
         return because("OPT-1", "without-mocha", word=word(answer))
-    if (answer in _LETTERS or answer >= BID) and state.rules not in (LETTERS, GRAND):
+    if (answer in _LETTERS or answer >= BID) and rules not in (LETTERS, GRAND):
         return because("OPT-1", "without-letters", word=word(answer))
     return None

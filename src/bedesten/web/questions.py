@@ -24,7 +24,7 @@ from bedesten.engine.constants import (
     YELLOW_TILE,
 )
 from bedesten.engine.core import Position
-from bedesten.engine.effects import KEPT, Outcome, after_each_card, card_for, outcomes_in, tried_options
+from bedesten.engine.effects import KEPT, Outcome, helpful_cards, outcomes_in, tried_options
 from bedesten.engine.errors import Sentence
 from bedesten.engine.game import Game
 from bedesten.engine.names import questions as q
@@ -178,8 +178,8 @@ def refused(position: Position) -> list[RefusedOut]:
 
 def _reasons(position: Position) -> list[tuple[int, Reason, int]]:
     """Answers, why each is not possible, and the card that helps; 0: none does."""
-    possible, state, cards = position.options, position.state, after_each_card(position)
-    return [(answer, reason(state, answer), card_for(answer, cards)) for answer in _thought_of(state) if answer not in possible]
+    possible, state, cards = position.options, position.state, helpful_cards(position)
+    return [(answer, reason(state, answer), cards.get(answer, 0)) for answer in _thought_of(state) if answer not in possible]
 
 
 @lru_cache(4096)
@@ -204,12 +204,18 @@ def _thought_of(state: Any) -> list[int]:
     me = state.players[state.asked]
     answers = _THOUGHT_OF.get(state.question, [])
     if state.question == q.ASK_MOVE:
-        spot = state.spot
+        spot = bytes(state.spot)
         answers = [answer for answer in answers if spot[answer - GO] < SPOTS]
         answers += [GUILD + card for card in range(1, GUILD_CARDS + 1) if me.guild >> card & 1]
     if state.question == q.ASK_MEET and state.trader:
         answers = [*answers, w.COFFEE_TRADER]
-    held = [PLAY + card for card, number in enumerate(me.hand[:CARDS]) if number % SEEN]
+    held = _held(bytes(me.hand))
     tile = [PLAY + YELLOW_TILE] if me.tiles >> YELLOW & 1 else []
     tile += [PLAY + MOVEMENT_TILE] if me.tavern >> MOVEMENT & 1 else []
     return [*answers, *held, *tile]
+
+
+@lru_cache(KEPT)
+def _held(hand: bytes) -> list[int]:
+    """The cards in a hand, as answers that play them."""
+    return [PLAY + card for card, number in enumerate(hand[:CARDS]) if number % SEEN]

@@ -7,7 +7,7 @@ import pytest
 
 from bedesten.engine.components import PRINTED
 from bedesten.engine.constants import FATE, GO, KIOSK_TILE, LARGE, NAME, PLACES, SEND
-from bedesten.engine.effects import Gains, after_each_card, card_for, effect, outcomes
+from bedesten.engine.effects import Gains, effect, helpful_cards, outcomes
 from bedesten.engine.game import Game
 from bedesten.engine.names.places import FABRIC_WAREHOUSE
 from bedesten.engine.names.words import ACT
@@ -304,7 +304,9 @@ def test_the_odds_of_the_black_market(at: At) -> None:
 def test_a_card_that_helps_is_found_by_trying_it(at: At) -> None:
     table = at("fountain", "turn", hand=["far", "stay", "lira"])
     table.begin()
-    cards = after_each_card(table.game)
+    cards = helpful_cards(table.game)
     far = next(GO + place for place in range(1, PLACES + 1) if GO + place not in table.game.options and place != 7)
-    assert [word(card_for(answer, cards)) for answer in (far, GO + 7)] == ["play:far", "play:stay"]
-    assert card_for(far, []) == 0
+    assert [word(cards[answer]) for answer in (far, GO + 7)] == ["play:far", "play:stay"]
+    empty = at("fountain", "turn", hand=[])
+    empty.begin()
+    assert helpful_cards(empty.game) == {}
