@@ -32,6 +32,7 @@ class SeenBy(Enum):
 class After(Enum):
     """When it is worked out anew."""
 
+    EACH = auto()  # with everything that is told
     CHANGE = auto()  # after every change of the table: it depends on more than the position, and costs little
     MEMORY = auto()  # when the part of the position's memory is another on which it depends
     NEVER = auto()  # it stays as it is, for whoever looks through the same eyes
@@ -142,7 +143,7 @@ def _can(what: str) -> Callable[[Table, int, May], str]:
 
 _ENCODE = msgspec.json.Encoder().encode
 FIELDS = (
-    Field(Stands.MESSAGE, "seq", SeenBy.EVERYBODY, After.CHANGE, lambda table: table.seq),
+    Field(Stands.MESSAGE, "seq", SeenBy.EVERYBODY, After.EACH, lambda table: table.seq),
     Field(Stands.MESSAGE, "proposal", SeenBy.EVERYBODY, After.CHANGE, _proposal),
     Field(Stands.MESSAGE, "result", SeenBy.EVERYBODY, After.CHANGE, _result),
     Field(Stands.MESSAGE, "continues", SeenBy.EVERYBODY, After.CHANGE, _continues),

@@ -5,7 +5,7 @@ everybody sees is written once after each change, and what a seat sees beyond th
 that a client could choose.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache, cached_property
 from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
@@ -15,13 +15,27 @@ from bedesten.service.table import Table
 from bedesten.web.fields import After, May, SeenBy, Stands, json_text, maker_of, may_at, those, yours
 from bedesten.web.wire import SeatOut, Summary, hidden_draws, news
 
-Fields = dict[str, str]  # each as JSON
-Makers = list[tuple[str, Callable[..., Any]]]
 
-_ALWAYS: dict[Stands, Makers] = {one: those(one, SeenBy.EVERYBODY, After.CHANGE) for one in (Stands.MESSAGE, Stands.TABLE)}
-_ONCE = those(Stands.TABLE, SeenBy.EVERYBODY, After.NEVER)
-_OWN_MESSAGE = those(Stands.MESSAGE, SeenBy.SEAT, After.CHANGE, After.NEVER)
-_OWN_VIEW = those(Stands.VIEW, SeenBy.SEAT, After.CHANGE, After.NEVER)
+class Named(NamedTuple):
+    """Fields that are made together: as JSON begins them, and how each is made."""
+
+    keys: list[str]
+    makers: list[Callable[..., Any]]
+
+    def made(self, *given: Any) -> list[Any]:
+        return [make(*given) for make in self.makers]
+
+
+def _named(stands: Stands, seen_by: SeenBy, *after: After) -> Named:
+    found = those(stands, seen_by, *after)
+    return Named([f'"{name}":' for name, _ in found], [make for _, make in found])
+
+
+_EACH_TIME = _named(Stands.MESSAGE, SeenBy.EVERYBODY, After.EACH)
+_MESSAGE, _TABLE = (_named(one, SeenBy.EVERYBODY, After.CHANGE) for one in (Stands.MESSAGE, Stands.TABLE))
+_ONCE = _named(Stands.TABLE, SeenBy.EVERYBODY, After.NEVER)
+_OWN_MESSAGE, _OWN_VIEW = (_named(one, SeenBy.SEAT, After.CHANGE, After.NEVER) for one in (Stands.MESSAGE, Stands.VIEW))
+_SUMMARY = those(Stands.TABLE, SeenBy.EVERYBODY, After.CHANGE, After.NEVER)
 _SEAT, _PLAYER, _OWN_PLAYER = (
     maker_of("seats", SeenBy.DEVICE),
     maker_of("players", SeenBy.EVERYBODY),
@@ -50,7 +64,7 @@ def look(table: Table, mine: Sequence[int], seat: int, since: int = 0, heard: in
 def summary(table: Table, mine: Sequence[int]) -> Summary:
     """The part of an update that is about the table, and not about its game."""
     seats = [_SEAT(table, i) for i in range(len(table.seats))]
-    fields = {name: made(table) for name, made in [*_ONCE, *_ALWAYS[Stands.TABLE]]}
+    fields = {name: made(table) for name, made in _SUMMARY}
     return Summary(seats=[yours(seat) if i in mine else seat for i, seat in enumerate(seats)], **fields)
 
 
@@ -81,24 +95,23 @@ def kept(table: Table) -> int:
 
 
 class Part(NamedTuple):
-    """Fields of an update: by their names, and seats and players by their numbers."""
+    """Fields of an update, as they stand in JSON objects, and seats and players by their numbers."""
 
-    message: Fields
-    table: Fields
+    message: str
+    table: str
     seats: dict[int, str]
-    view: Fields
+    view: str
     players: dict[int, str]
 
 
 class Own(NamedTuple):
     """What a seat sees that others do not."""
 
-    message: Fields
-    view: Fields
+    message: list[str]
+    view: list[str]
     player: str  # empty: there is none
 
 
-_NOTHING = Own({}, {}, "")
 _NOBODY = May(-1, None, None, None)
 
 
@@ -112,7 +125,7 @@ class Picture:
         if last:
             last.last = None
         self._seats: list[SeatOut] = [_SEAT(table, i) for i in range(len(table.seats))]
-        self._values: dict[str, Any] = {}  # of the table
+        self._of_message, self._of_table = _MESSAGE.made(table), _TABLE.made(table)
         self._parts: dict[str, Any] = {}  # of the view
         self._players: list[PlayerView] = []
         self._owns: dict[int, Own] = {}
@@ -121,24 +134,22 @@ class Picture:
     # -- what everybody sees
 
     def _different(self, last: "Picture | None") -> Part:
-        message, table = (self._changed(_ALWAYS[one], last) for one in (Stands.MESSAGE, Stands.TABLE))
-        seats = {i: json_text(seat) for i, seat in enumerate(self._seats) if not last or seat != last._seats[i]}
+        each_time = _written(_EACH_TIME, _EACH_TIME.made(self.table), None)
+        message = _written(_MESSAGE, self._of_message, last._of_message if last else None)
+        table = _written(_TABLE, self._of_table, last._of_table if last else None)
         if last is None:
-            table |= {name: json_text(made(self.table)) for name, made in _ONCE}
+            table = _listed((_written(_ONCE, _ONCE.made(self.table), None), table))
+        seats = {i: json_text(seat) for i, seat in enumerate(self._seats) if not last or seat != last._seats[i]}
         if self.memory is None:
-            return Part({**message, "view": "null"}, table, seats, {}, {})
-        return Part(message, table, seats, self._changed_view(last), self._changed_players(last))
+            return Part(_listed((each_time, message, '"view":null')), table, seats, "", {})
+        return Part(_listed((each_time, message)), table, seats, self._changed_view(last), self._changed_players(last))
 
-    def _changed(self, makers: Makers, last: "Picture | None") -> Fields:
-        values = {name: made(self.table) for name, made in makers}
-        self._values |= values
-        return _written(values, last._values if last else None)
-
-    def _changed_view(self, last: "Picture | None") -> Fields:
+    def _changed_view(self, last: "Picture | None") -> str:
         """What differs in memory, but looks as it did before, is not told either: nobody may see by it that something differs."""
         parts = changed_parts(last.memory if last else None, self.table.game.position)
-        self._parts = last._parts | parts if last else parts
-        return _written(parts, last._parts if last else None)
+        before = last._parts if last else {}
+        self._parts = before | parts
+        return ",".join([f'"{name}":{json_text(part)}' for name, part in parts.items() if not last or part != before[name]])
 
     def _changed_players(self, last: "Picture | None") -> dict[int, str]:
         position, memory = self.table.game.position, self.memory
@@ -164,13 +175,13 @@ class Picture:
         """Made once for each seat."""
         found = self._owns.get(seat)
         if found is None:
-            message, view = self._own_fields(seat) if seat < len(self._seats) and seat in self._may else _of_idle(seat)
-            found = self._owns[seat] = Own(message, {} if self.memory is None else view, self._own_player(seat))
+            is_idle = seat >= len(self._seats) or seat not in self._may
+            message, view = _of_idle(seat) if is_idle else self._own_fields(seat)
+            found = self._owns[seat] = Own(message, [] if self.memory is None else view, self._own_player(seat))
         return found
 
-    def _own_fields(self, seat: int) -> tuple[Fields, Fields]:
-        message, view = ({name: made(self.table, seat, self._may) for name, made in own} for own in (_OWN_MESSAGE, _OWN_VIEW))
-        return message, view
+    def _own_fields(self, seat: int) -> tuple[list[str], list[str]]:
+        return _OWN_MESSAGE.made(self.table, seat, self._may), _OWN_VIEW.made(self.table, seat, self._may)
 
     def _own_player(self, seat: int) -> str:
         if seat >= len(self._players):
@@ -180,13 +191,15 @@ class Picture:
             return last._owns[seat].player
         return json_text(_OWN_PLAYER(self.table.game.position, seat, self._players[seat]))
 
-    def _with_own(self, shared: Part, mine: Sequence[int], seat: int, had: Own) -> Part:
+    def _with_own(self, shared: Part, mine: Sequence[int], seat: int, had: Own | None, told: str) -> str:
         """What is different for everybody, and for a seat: its question, its hand, and what it may do."""
         own = self._own(seat)
-        message, view = _other(own.message, had.message), _other(own.view, had.view)
-        seats = {i: json_text(yours(self._seats[i])) for i in mine if i in shared.seats}
-        player = {seat: own.player} if own.player != had.player else {}
-        return Part(shared.message | message, shared.table, shared.seats | seats, shared.view | view, shared.players | player)
+        message = _other(_OWN_MESSAGE, own.message, had.message if had else None)
+        view = _other(_OWN_VIEW, own.view, had.view if had else None)
+        seats = shared.seats | {i: json_text(yours(self._seats[i])) for i in mine if i in shared.seats}
+        is_same = had is not None and own.player == had.player
+        players = shared.players if is_same or not own.player else shared.players | {seat: own.player}
+        return _joined((shared.message, message, told), shared.table, seats, (shared.view, view), players)
 
     # -- as one message
 
@@ -201,9 +214,9 @@ class Picture:
 
     def whole(self, mine: Sequence[int], seat: int, since: int, heard: int) -> str:
         """For an audience that saw the table at number `since`, and has heard what was said up to `heard`."""
-        shared = self._from_nothing.different
         told = {"first": 0, "events": [], "chat": []} | news(self.table, seat, since, heard)
-        return _joined(self._with_own(shared, mine, seat, _NOTHING), _written(told, None))
+        text = ",".join([f'"{name}":{json_text(value)}' for name, value in told.items()])
+        return self._with_own(self._from_nothing.different, mine, seat, None, text)
 
     def change(self, mine: Sequence[int], seat: int, n: int) -> str | None:
         """For an audience that was shown the last picture, if that was change `n`. Whoever sees nothing of his own is told what
@@ -212,17 +225,15 @@ class Picture:
         if last is None or n != last.n or seat not in last._owns:
             return None
         had, drew, seats = last._owns[seat], seat in self._drawers, self.different.seats
-        if self._own(seat) != had or any([i in seats for i in mine]):
-            shown = self._with_own(self.different, mine, seat, had)
-        elif drew:
-            shown = self.different
-        else:
+        if not drew and self._own(seat) == had and not (seats and any([i in seats for i in mine])):
             return self._change_for_all
-        return _change(shown, self._news(seat) if drew else self._news_for_all)
+        return f'{{"change":{self._with_own(self.different, mine, seat, had, self._news(seat) if drew else self._news_for_all)}}}'
 
     @cached_property
     def _change_for_all(self) -> str:
-        return _change(self.different, self._news_for_all)
+        part = self.different
+        joined = _joined((part.message, self._news_for_all), part.table, part.seats, (part.view,), part.players)
+        return f'{{"change":{joined}}}'
 
     @cached_property
     def _drawers(self) -> set[int]:
@@ -230,50 +241,48 @@ class Picture:
         return {self.table.game.drawer(n) for n in hidden_draws(self.table, self.last.seq)} if self.last else set()
 
     @cached_property
-    def _news_for_all(self) -> Fields:
+    def _news_for_all(self) -> str:
         return self._news(SPECTATOR)
 
-    def _news(self, seat: int) -> Fields:
-        """The number of the table and where the events begin are always told; events, and what was said, if there are any."""
+    def _news(self, seat: int) -> str:
+        """Where the events begin is always told; events, and what was said, if there are any."""
         assert self.last
-        told = {"seq": self.seq} | news(self.table, seat, self.last.seq, self.last.said)
-        return {name: json_text(value) for name, value in told.items() if value or name in ("seq", "first")}
+        told = news(self.table, seat, self.last.seq, self.last.said)
+        return ",".join([f'"{name}":{json_text(value)}' for name, value in told.items() if value or name == "first"])
 
 
 @cache
-def _of_idle(seat: int) -> tuple[Fields, Fields]:
+def _of_idle(seat: int) -> tuple[list[str], list[str]]:
     """What a seat sees of its own that may do nothing at the moment: the same at all tables."""
-    message, view = ({name: made(None, seat, _NOBODY) for name, made in own} for own in (_OWN_MESSAGE, _OWN_VIEW))
-    return message, view
+    return _OWN_MESSAGE.made(None, seat, _NOBODY), _OWN_VIEW.made(None, seat, _NOBODY)
 
 
-def _written(values: dict[str, Any], before: dict[str, Any] | None) -> Fields:
+def _written(named: Named, values: list[Any], before: list[Any] | None) -> str:
     """Those that are not as they were."""
     if before is None:
-        return {name: json_text(value) for name, value in values.items()}
-    return {name: json_text(value) for name, value in values.items() if value != before[name]}
+        return ",".join([key + json_text(value) for key, value in zip(named.keys, values, strict=True)])
+    if values == before:
+        return ""
+    return ",".join([key + json_text(now) for key, now, was in zip(named.keys, values, before, strict=True) if now != was])
 
 
-def _other(now: Fields, before: Fields) -> Fields:
-    return {name: value for name, value in now.items() if value != before.get(name)}
+def _other(named: Named, texts: list[str], before: list[str] | None) -> str:
+    """The same of what is JSON already."""
+    if not before:
+        return ",".join([key + text for key, text in zip(named.keys, texts, strict=False)])
+    return ",".join([key + now for key, now, was in zip(named.keys, texts, before, strict=True) if now != was])
 
 
-def _change(part: Part, told: Fields) -> str:
-    return f'{{"change":{_joined(part, told)}}}'
+def _joined(message: Iterable[str], table: str, seats: dict[int, str], view: Iterable[str], players: dict[int, str]) -> str:
+    inside = _listed((table, _numbered("seats", seats)))
+    seen = _listed((*view, _numbered("players", players)))
+    table, seen = inside and f'"table":{{{inside}}}', seen and f'"view":{{{seen}}}'
+    return f"{{{_listed((*message, table, seen))}}}"
 
 
-def _joined(part: Part, told: Fields) -> str:
-    fields = _named(part.message | told)
-    if part.table or part.seats:
-        fields.append(f'"table":{{{",".join([*_named(part.table), *_list("seats", part.seats)])}}}')
-    if part.view or part.players:
-        fields.append(f'"view":{{{",".join([*_named(part.view), *_list("players", part.players)])}}}')
-    return f"{{{','.join(fields)}}}"
+def _numbered(name: str, items: dict[int, str]) -> str:
+    return f'"{name}":[{",".join([items[i] for i in sorted(items)])}]' if items else ""
 
 
-def _list(name: str, items: dict[int, str]) -> list[str]:
-    return [f'"{name}":[{",".join([items[i] for i in sorted(items)])}]'] if items else []
-
-
-def _named(values: Fields) -> list[str]:
-    return [f'"{name}":{value}' for name, value in values.items()]
+def _listed(texts: Iterable[str]) -> str:
+    return ",".join(filter(None, texts))
