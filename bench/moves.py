@@ -17,11 +17,13 @@ import uvloop
 from bedesten.engine.notation import word
 from bedesten.service.deadlines import Deadlines
 from bedesten.service.house import House
+from bedesten.service.people.people import People
+from bedesten.service.people.person import Person
 from bedesten.service.runner import Runner
 from bedesten.service.store import Store
 from bedesten.service.table import Table
 from bedesten.service.table_settings import SeatWish, TableSettings
-from bedesten.web.frame import SEND, sweep_seldom
+from bedesten.web.frame import TELL, sweep_seldom
 from bedesten.web.socket import Audience, hear
 from bedesten.web.wire import Problem
 
@@ -49,16 +51,16 @@ class Wire:
         return self.done
 
 
-async def table_at(house: House, n: int) -> tuple[Table, list[str]]:
+async def table_at(house: House, n: int) -> tuple[Table, list[Person]]:
     devices = [f"device-{n}-{i}" for i in range(PLAYERS)]
     wishes = [SeatWish("me", "person 0"), *[SeatWish("open")] * (PLAYERS - 1)]
-    table = await house.open(TableSettings(players=PLAYERS), wishes, devices[0])
+    table = await house.new_tables.open(TableSettings(players=PLAYERS), wishes, devices[0])
     for i, device in enumerate(devices[1:], 1):
-        await house.join(table.id, device, f"person {i}")
-    return table, devices
+        await house.seats.join(table.id, device, f"person {i}")
+    return table, [Person(device) for device in devices]
 
 
-async def play(house: House, table: Table, devices: list[str], moves: int, rng: Random) -> int:
+async def play(people: People, table: Table, persons: list[Person], moves: int, rng: Random) -> int:
     """Returns how many there were: the server answers for whoever has no choice, and may be first."""
     done = 0
     for _ in range(moves):
@@ -67,7 +69,7 @@ async def play(house: House, table: Table, devices: list[str], moves: int, rng: 
         words = [word(answer) for answer in table.game.position.options]
         chosen = rng.choice([one for one in words if one not in DECLINING] or words)
         said = f'{{"do":"answer","seq":{table.seq},"answers":["{chosen}"]}}'.encode()
-        done += not isinstance(await hear(house, table, devices[table.game.asked], said), Problem)
+        done += not isinstance(await hear(people, table, persons[table.game.asked], said), Problem)
     return done
 
 
@@ -75,21 +77,22 @@ async def measured(given: argparse.Namespace, file: Path) -> None:
     async with AsyncExitStack() as opened:
         store = await opened.enter_async_context(Store(f"sqlite+aiosqlite:///{file}"))
         house = await opened.enter_async_context(House(store))
+        people = People(house)
         await opened.enter_async_context(Runner(house))
         await opened.enter_async_context(Deadlines(house))
         tables = [await table_at(house, n) for n in range(given.games)]
         wire = Wire()
-        socket: Any = SimpleNamespace(scope={SEND: wire.send})
-        for table, devices in tables:
-            for device in devices:
-                audience = Audience(socket, table, device, None, 0, 0, True)
-                opened.enter_context(house.subscribed(table.id, audience.wake, device))
+        socket: Any = SimpleNamespace(scope={"extensions": {TELL: {"send": wire.send}}})
+        for table, persons in tables:
+            for person in persons:
+                audience = Audience(socket, table, person, None, 0, 0, True)
+                opened.enter_context(house.subscribers.awaiting(table.id, audience.wake, person.id))
                 audience.wake()
         costs, rng = [], Random(1)
         sweep_seldom()
         for _ in range(given.rounds):
             begun, told, moves = time.process_time(), wire.told, -(-given.moves // given.games)
-            done = sum(await asyncio.gather(*[play(house, table, devices, moves, rng) for table, devices in tables]))
+            done = sum(await asyncio.gather(*[play(people, table, persons, moves, rng) for table, persons in tables]))
             costs.append(1e6 * (time.process_time() - begun) / done)
             print(f"{costs[-1]:7.1f} µs a move, {(wire.told - told) / done / 1024:.1f} KiB told", file=sys.stderr)
         print(f"{quantiles(costs, n=10)[0]:.1f} µs of processor a move (lowest tenth), {median(costs):.1f} (median)")
