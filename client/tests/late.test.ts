@@ -17,6 +17,7 @@ vi.mock("../src/house/api", () => {
 const { lookBack } = await import("../src/house/api");
 const { InOrder } = await import("../src/house/in-order");
 const { Teacher } = await import("../src/pages/learn/teacher.svelte");
+const { courseOf } = await import("../src/pages/learn/lesson");
 const { Film } = await import("../src/pages/replay/film.svelte");
 const { Wishes } = await import("../src/pages/setup/wishes.svelte");
 const { Tables } = await import("../src/pages/start/tables.svelte");
@@ -109,7 +110,7 @@ test("a position that cannot be had is no trouble for whoever looks at another o
 
 test("the lesson goes back when nothing is under way any more, from where the game is then", async () => {
   const live = { table: "k3x9mpqr", state: "live", events: [], now: { seq: 5 }, unconfirmed: {} as object | null };
-  const teacher = new Teacher(live as unknown as Live);
+  const teacher = new Teacher(live as unknown as Live, await courseOf("base"));
   const back = teacher.back(3);
   await settled();
   expect(asked).toEqual([]);

@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
 import type { Event } from "../src/house/types";
-import { lesson } from "./looking";
+import { chapters, lesson, teacher } from "./looking";
 
-/** Turns as lists of answers; the others' in between. */
+const base = await lesson.courseOf("base");
+const letters = await lesson.courseOf("letters");
+const STEPS = lesson.stepsOf(base);
+
+/** Turns as lists of answers; the others' in between, unless it is a double turn. */
 function played(...turns: string[][]): Event[] {
   const words = turns.flatMap((answers, i) => [
     ...answers.map((word) => ({ word, seat: "red", turn: 15 + 3 * i })),
@@ -17,7 +21,8 @@ const WALK = [">fabric-warehouse", "leave", "act", "end"];
 const MOSQUE = [">small-mosque", "leave", "act", "end"];
 const TEA = [">tea-house", "leave", "act", "name:7", "keep", "end"];
 const MARKET = [">small-market", "leave", "act", "sell:fabric", "sell:fruit", "sell:fruit", "sell:spice", "sell:jewellery", "end"];
-const name = (events: Event[]) => lesson.STEPS[lesson.progressOf(events).step]?.name;
+const progressOf = (events: Event[]) => lesson.progressOf(base, events);
+const name = (events: Event[]) => STEPS[progressOf(events).step]?.name;
 
 test("every deed leads to the next step", () => {
   expect(name([])).toBe("walk");
@@ -28,19 +33,19 @@ test("every deed leads to the next step", () => {
 });
 
 test("when all is done, the turn only has to be ended", () => {
-  expect(lesson.progressOf(played(WALK, MOSQUE.slice(0, 3)))).toMatchObject({ step: 3, isTurnOver: true, strayed: null });
-  expect(lesson.progressOf(played(WALK, MOSQUE, TEA, MARKET.slice(0, 7))).isTurnOver).toBe(false); // 4 goods
-  expect(lesson.progressOf(played(WALK, MOSQUE, TEA, MARKET.slice(0, 8))).isTurnOver).toBe(true);
+  expect(progressOf(played(WALK, MOSQUE.slice(0, 3)))).toMatchObject({ step: 3, isTurnOver: true, strayed: null });
+  expect(progressOf(played(WALK, MOSQUE, TEA, MARKET.slice(0, 7))).isTurnOver).toBe(false); // 4 goods
+  expect(progressOf(played(WALK, MOSQUE, TEA, MARKET.slice(0, 8))).isTurnOver).toBe(true);
 });
 
 test("another way is noticed, and where the turn began", () => {
-  expect(lesson.progressOf(played(WALK, [">spice-warehouse"]))).toMatchObject({ strayed: 8 });
-  expect(lesson.progressOf(played(WALK, ["play:lira"]))).toMatchObject({ strayed: 8 });
-  expect(lesson.progressOf(played(WALK, [">small-mosque", "stop"]))).toMatchObject({ strayed: 8 });
+  expect(progressOf(played(WALK, [">spice-warehouse"]))).toMatchObject({ strayed: 8 });
+  expect(progressOf(played(WALK, ["play:lira"]))).toMatchObject({ strayed: 8 });
+  expect(progressOf(played(WALK, [">small-mosque", "stop"]))).toMatchObject({ strayed: 8 });
 });
 
 test("a turn that was ended too early is another way, too", () => {
-  expect(lesson.progressOf(played(WALK, MOSQUE, TEA, [...MARKET.slice(0, 5), "end"]))).toMatchObject({ strayed: 26 });
+  expect(progressOf(played(WALK, MOSQUE, TEA, [...MARKET.slice(0, 5), "end"]))).toMatchObject({ strayed: 26 });
 });
 
 test("what was taken back is not done", () => {
@@ -55,11 +60,53 @@ test("when all is learned, the last cards are still asked for", () => {
   const CARD = ["play:far", ">wainwright", "leave", "act", "end"];
   const GEM = [">gemstone-dealer", "leave", "act", "enough", "end"];
   const whole = played(WALK, MOSQUE, TEA, MARKET, FOUNTAIN, FAMILY, MEETING, CARD, GEM);
-  expect(lesson.progressOf(whole)).toMatchObject({ step: lesson.STEPS.length, isTurnOver: true, strayed: null });
+  expect(progressOf(whole)).toMatchObject({ step: STEPS.length, isTurnOver: true, strayed: null });
 });
 
-test("no step waits for a roll", () => {
-  for (const { done } of lesson.STEPS) expect(done.test("*6+6")).toBe(false);
-  expect(lesson.STEPS.length).toBeGreaterThanOrEqual(8);
-  expect(lesson.STEPS.length).toBeLessThanOrEqual(12);
+const DELIVER = [">spice-warehouse", "leave", "act", "courier", "lira", "end"];
+
+test("what is asked when a turn has ended is a step of it", () => {
+  expect(lesson.progressOf(letters, played(DELIVER).slice(0, DELIVER.length))).toMatchObject({ step: 2, strayed: null });
+  expect(lesson.progressOf(letters, played([...DELIVER, "pay", "letter:3!", "letter:16"], [">kiosk"]))).toMatchObject({ step: 3, strayed: null });
+  expect(lesson.progressOf(letters, played([...DELIVER, "enough"]))).toMatchObject({ step: 2, strayed: 0 });
+});
+
+test("an answer may lead on, and not behind another", () => {
+  expect(lesson.progressOf(letters, played([...DELIVER.slice(0, 4), "letter:3!"]))).toMatchObject({ strayed: 0 });
+});
+
+test.each(["base", "coffee", "letters", "bazaar"])("no step of a chapter waits for a roll: %s", async (box) => {
+  const steps = lesson.stepsOf(await lesson.courseOf(box));
+  for (const { done } of steps) expect(new RegExp(done).test("*6+6")).toBe(false);
+  expect(steps.length).toBeGreaterThanOrEqual(6);
+  expect(steps.length).toBeLessThanOrEqual(12);
+});
+
+test("the others walk to and fro, take what is left, and one of them outbids you", () => {
+  const asked = (seat: string, ...words: string[]) =>
+    ({ question: { seat, options: words.map((word) => ({ word })) }, view: { players: [{ seat, merchant: 9 }] } }) as unknown as Parameters<typeof teacher.answersOf>[1];
+  const ways = [">tea-house", ">sultans-palace"];
+  expect(teacher.answersOf(ways, asked("green", ">tea-house", ">sultans-palace"))).toEqual([">sultans-palace", "stop"]);
+  expect(teacher.answersOf(ways, asked("green", "kiosk:4", "kiosk:10"))).toEqual(["kiosk:4"]);
+  expect(teacher.answersOf(ways, asked("green", "skip", "act"))).toEqual(["act"]);
+  expect(teacher.answersOf(ways, asked("green", "pass", "bid:3", "bid:4"))).toEqual(["bid:3"]);
+  expect(teacher.answersOf(ways, asked("blue", "pass", "bid:4", "bid:5"))).toEqual(["pass"]);
+});
+
+test("one goes on where one left, then with the first chapter that is not done", () => {
+  const kept = (step: number, isDone = false) => ({ tables: ["k3x9mpqr"], step, of: 9, isDone });
+  expect(chapters.nextChapter({}, "")?.box).toBe("base");
+  expect(chapters.nextChapter({ base: kept(0), letters: kept(3) }, "letters")?.box).toBe("letters");
+  expect(chapters.nextChapter({ base: kept(9, true), letters: kept(3) }, "base")?.box).toBe("coffee");
+  expect(chapters.nextChapter({ base: kept(2, true) }, "base")?.box).toBe("base"); // played once more
+  expect(chapters.nextChapter(Object.fromEntries(chapters.CHAPTERS.map(({ box }) => [box, kept(9, true)])), "base")).toBeUndefined();
+});
+
+test("behind a chapter comes the next one that is not done", () => {
+  const done = { tables: [], step: 9, of: 9, isDone: true };
+  const after = (box: string, lessons: Record<string, typeof done>) => chapters.chapterAfter(chapters.chapterOf(box)!, lessons)?.box;
+  expect(after("base", { base: done })).toBe("coffee");
+  expect(after("base", { base: done, coffee: done })).toBe("letters");
+  expect(after("bazaar", { bazaar: done })).toBe("base");
+  expect(after("bazaar", { base: done, coffee: done, letters: done, bazaar: done })).toBeUndefined();
 });

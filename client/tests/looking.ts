@@ -12,3 +12,5 @@ export const result = await import("../src/pages/end/result");
 export const course = await import("../src/pages/replay/course");
 export const keys = await import("../src/pages/replay/keys");
 export const lesson = await import("../src/pages/learn/lesson");
+export const chapters = await import("../src/pages/learn/chapters");
+export const teacher = await import("../src/pages/learn/teacher.svelte");

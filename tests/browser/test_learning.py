@@ -129,7 +129,7 @@ POINTED_AT = {  # what the lesson leaves bright, and what one would press there
     "acts": (".acts .go:not([aria-disabled])",),
 }
 BRIGHT = [f".lesson[data-target={target}] {one}" for target, parts in POINTED_AT.items() for one in parts]
-OVER = ".coach a.go"
+OVER = ".coach .btn.go:has(svg)"
 NOTE_TITLES = """() => {
   window.titles = [];
   const note = () => {

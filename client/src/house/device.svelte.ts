@@ -31,6 +31,14 @@ export type Switch = keyof typeof SWITCHES;
 export const PACES = { slow: 2200, normal: 1200, fast: 450, "at-once": 0 } as const;
 export type Pace = keyof typeof PACES;
 
+/** How far one is in a chapter of the lesson. */
+export interface Kept {
+  tables: string[]; // where it was played; the last one counts
+  step: number; // so many are done,
+  of: number; // of so many
+  isDone: boolean; // it has been played to its end
+}
+
 export interface Device extends Record<Switch, boolean> {
   theme: "light" | "dark" | null; // null: as the system has it
   language: Language | null; // null: as the browser has it
@@ -39,7 +47,8 @@ export interface Device extends Record<Switch, boolean> {
   quick: Quick | null; // as one played against bots last
   muted: string[]; // whose words are not shown
   pace: Pace | null; // null: normal, or at once where the system wants little motion
-  lesson: string; // the table of the lesson that was begun
+  lessons: Record<string, Kept>; // by chapter
+  lesson: string; // the chapter that was open last
 }
 
 export const device = $state<Device>(read());
@@ -52,6 +61,12 @@ export function remember(change: Partial<Device>): void {
   } catch {
     // a private window may keep nothing; it is valid until the page is left
   }
+}
+
+/** Change what is kept of a chapter of the lesson, which is the one that is open. */
+export function keepLesson(box: string, change: Partial<Kept>): void {
+  const kept = device.lessons[box] ?? { tables: [], step: 0, of: 0, isDone: false };
+  remember({ lesson: box, lessons: { ...device.lessons, [box]: { ...kept, ...change } } });
 }
 
 /** As one has chosen, or as the system suggests. */
@@ -79,6 +94,7 @@ function read(): Device {
     ...switches(kept),
     muted: Array.isArray(kept.muted) ? kept.muted.filter((name) => typeof name === "string") : [],
     pace: (Object.keys(PACES) as Pace[]).find((pace) => pace === kept.pace) ?? null,
+    lessons: lessons(kept.lessons),
     lesson: typeof kept.lesson === "string" ? kept.lesson : "",
   };
 }
@@ -88,6 +104,15 @@ function switches(kept: Partial<Record<keyof Device, unknown>>): Record<Switch, 
   return Object.fromEntries(
     Object.entries(SWITCHES).map(([name, usual]) => [name, isKept(name) ? kept[name as Switch] : usual]),
   ) as Record<Switch, boolean>;
+}
+
+function lessons(kept: unknown): Record<string, Kept> {
+  return Object.fromEntries(Object.entries(kept ?? {}).filter(([, one]) => isLesson(one))) as Record<string, Kept>;
+}
+
+function isLesson(kept: unknown): boolean {
+  const { tables, step, of, isDone } = (kept ?? {}) as Partial<Record<keyof Kept, unknown>>;
+  return Array.isArray(tables) && tables.every((table) => typeof table === "string") && typeof step === "number" && typeof of === "number" && typeof isDone === "boolean";
 }
 
 function isQuick(kept: unknown): kept is Quick {

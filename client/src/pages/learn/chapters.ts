@@ -1,28 +1,34 @@
-/** What the expansions bring, in a few pages each: a picture, an idea. The texts are chapter-<box>-<page> and its .text. */
-import type { ArtName } from "../../art/names";
+/** The chapters of the lesson: the base game, and what each expansion brings. What is played in them stands in chapters/<box>.json. */
+import type { Kept } from "../../house/device.svelte";
 
 export interface Chapter {
-  rules: string; // the rule set that it leads to
-  preset: string; // a table to begin with
-  pages: { name: string; art: ArtName; place: number }[]; // the place gives its glaze
+  box: string;
+  rules: string; // the rule set that it teaches
+  address: string;
 }
 
-const page = (name: string, art: ArtName, place: number) => ({ name, art, place });
+export const CHAPTERS: Chapter[] = [
+  { box: "base", rules: "base", address: "/learn" },
+  { box: "coffee", rules: "mocha", address: "/learn/coffee" },
+  { box: "letters", rules: "letters", address: "/learn/letters" },
+  { box: "bazaar", rules: "grand", address: "/learn/bazaar" },
+];
 
-export const CHAPTERS: Record<string, Chapter> = {
-  coffee: {
-    rules: "mocha",
-    preset: "coffee",
-    pages: [page("coffee", "p17", 17), page("house", "p20", 20), page("guild", "p18", 18), page("tavern", "p19", 19), page("barrier", "i-stop", 19), page("trader", "m-dealer", 20)],
-  },
-  letters: {
-    rules: "letters",
-    preset: "letters",
-    pages: [page("letter", "p21", 21), page("companion", "m-companion", 7), page("seals", "p24", 24), page("kiosk", "p22", 22), page("auction", "p23", 23), page("courier", "m-courier", 5)],
-  },
-  bazaar: {
-    rules: "grand",
-    preset: "grand",
-    pages: [page("places", "p7", 7), page("both", "p15", 15), page("society", "p24", 24), page("catacombs", "p25", 25)],
-  },
-};
+export const chapterOf = (box: string) => CHAPTERS.find((chapter) => chapter.box === box);
+
+/** Was it begun, and is there more of it? */
+export const isLeft = (kept: Kept | undefined) => !!kept && kept.step > 0 && kept.step < kept.of;
+
+export const isBegun = (lessons: Record<string, Kept>) => CHAPTERS.some(({ box }) => (lessons[box]?.step ?? 0) > 0);
+
+/** What comes next: the chapter that was left last, or else the first that is not done. */
+export function nextChapter(lessons: Record<string, Kept>, last: string): Chapter | undefined {
+  const left = chapterOf(last);
+  return left && isLeft(lessons[last]) ? left : CHAPTERS.find(({ box }) => !lessons[box]?.isDone);
+}
+
+/** Behind a chapter the next one that is not done; at the end of the book one begins again at its beginning. */
+export function chapterAfter(chapter: Chapter, lessons: Record<string, Kept>): Chapter | undefined {
+  const at = CHAPTERS.indexOf(chapter);
+  return [...CHAPTERS.slice(at + 1), ...CHAPTERS.slice(0, at)].find(({ box }) => !lessons[box]?.isDone);
+}

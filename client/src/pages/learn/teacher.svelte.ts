@@ -1,24 +1,28 @@
-/** Whoever leads through the lesson: opens its table, moves the other two, and takes back what leads elsewhere. */
+/** Whoever leads through a chapter of the lesson: opens its table, moves the other two, and takes back what leads elsewhere. */
 import { agreeAs, answerAs, look, proposeAs } from "../../house/api";
-import { device, remember } from "../../house/device.svelte";
+import { device, keepLesson } from "../../house/device.svelte";
 import { Live } from "../../house/live.svelte";
-import { placeIn } from "../../house/notation";
+import { parted, placeIn } from "../../house/notation";
 import { me, playOn } from "../../house/opening";
+import type { Update } from "../../house/types";
 import { t } from "../../texts/texts.svelte";
-import { progressOf, RECORD, RIVALS, YOU } from "./lesson";
+import { courseOf, progressOf, recordOf, stepsOf, YOU, type Course } from "./lesson";
 
-/** The table of the lesson: the one that was begun, or a new one. */
-export async function openLesson(isNew = false): Promise<Teacher> {
-  const begun = isNew ? null : await begunLesson();
-  const id = begun ?? (await playOn({ record: RECORD, confirm: false, seats: [me(), rival("green"), rival("blue")] })).id;
-  remember({ lesson: id });
-  return new Teacher(new Live(id, 0));
+/** The table of a chapter: the one that was begun, or a new one. */
+export async function openLesson(box: string, isNew = false): Promise<Teacher> {
+  const course = await courseOf(box);
+  const begun = isNew ? null : await begunLesson(box);
+  const id = begun ?? (await playOn({ record: recordOf(course), confirm: false, seats: [me(), rival("green"), rival("blue")] })).id;
+  const tables = device.lessons[box]?.tables ?? [];
+  keepLesson(box, { of: stepsOf(course).length, ...(!begun && { tables: [...tables, id], step: 0 }) });
+  return new Teacher(new Live(id, 0), course);
 }
 
-async function begunLesson(): Promise<string | null> {
-  if (!device.lesson) return null;
-  const found = await look(device.lesson, 0).catch(() => null);
-  return found?.table.stage === "playing" && found.seat === YOU ? device.lesson : null;
+async function begunLesson(box: string): Promise<string | null> {
+  const table = device.lessons[box]?.tables.at(-1);
+  if (!table) return null;
+  const found = await look(table, 0).catch(() => null);
+  return found?.table.stage === "playing" && found.seat === YOU ? table : null;
 }
 
 const rival = (colour: "green" | "blue") => ({ kind: "here" as const, name: t(`learn-rival-${colour}`) });
@@ -30,25 +34,30 @@ export class Teacher {
   backs = $state(0); // how often something was taken back
   #isBusy = false;
 
-  constructor(readonly live: Live) {}
+  constructor(
+    readonly live: Live,
+    readonly course: Course,
+  ) {}
 
   get progress() {
-    return progressOf(this.live.events);
+    return progressOf(this.course, this.live.events);
   }
 
   get isOver(): boolean {
     return this.live.now?.table.stage === "over";
   }
 
-  /** After each update: if one of the others is to move, they do. */
+  /** After each update: if one of the others is asked, they answer. */
   async goOn(): Promise<void> {
     const now = this.live.now;
     const whose = now?.table.to_act ?? "";
-    const ways = RIVALS[whose];
-    if (!now?.view || !ways || this.#isBusy || this.progress.strayed !== null) return;
+    if (!now?.view || !this.course.rivals[whose] || this.#isBusy || this.progress.strayed !== null) return;
     const seat = now.table.seats.findIndex(({ colour }) => colour === whose);
-    const way = ways.find((one) => placeIn(one) !== now.view!.players[seat]?.merchant)!;
-    await this.#attempt(() => answerAs(this.live.table, seat, now.seq, [way, "stop"]));
+    await this.#attempt(async () => {
+      const asked = await look(this.live.table, seat);
+      const answers = answersOf(this.course.rivals[whose]!, asked);
+      if (answers.length) await answerAs(this.live.table, seat, asked.seq, answers);
+    });
     if (this.live.now !== now) await this.goOn(); // it was told before it was answered: the next one is waiting already
   }
 
@@ -80,4 +89,16 @@ export class Teacher {
       this.#isBusy = false;
     }
   }
+}
+
+/** What one of the others does: walks to and fro and stops there, takes a tile and uses it, outbids once if green, and declines the rest. */
+export function answersOf(ways: string[], { question, view }: Pick<Update, "question" | "view">): string[] {
+  const words = question?.options.map(({ word }) => word) ?? [];
+  const verb = (wanted: string) => words.find((word) => parted(word).verb === wanted);
+  const here = view?.players.find(({ seat }) => seat === question?.seat)?.merchant;
+  const way = ways.find((one) => words.includes(one) && placeIn(one) !== here);
+  if (way) return [way, "stop"];
+  const bid = question?.seat === "green" ? verb("bid") : undefined;
+  const answer = bid ?? verb("kiosk") ?? ["stop", "act", "pass"].find((word) => words.includes(word)) ?? words[0];
+  return answer ? [answer] : [];
 }

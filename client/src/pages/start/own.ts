@@ -1,5 +1,12 @@
 /** The tables at which this device has a seat, in the order in which they want us. */
+import type { Kept } from "../../house/device.svelte";
 import type { Seat, Summary } from "../../house/types";
+
+/** The games among them: a lesson is none. */
+export function games(tables: Summary[], lessons: Record<string, Kept>): Summary[] {
+  const taught = Object.values(lessons).flatMap(({ tables }) => tables);
+  return tables.filter(({ id }) => !taught.includes(id));
+}
 
 export const isYourTurn = (table: Summary) =>
   table.stage === "playing" && table.seats.some((seat) => seat.yours && seat.colour === table.to_act);
