@@ -41,7 +41,7 @@ POINTED_AT = {  # what the lesson leaves bright, and what one would press there
     "nothing": [".stage button.kt", ".stage .opt", ".stage .bid .first"],
 }
 ASTRAY = speaking("en")("learn-other-title")
-BESIDE = ["The others move", "Not this time"]
+BESIDE = [speaking("en")(f"learn-{name}-title") for name in ("wait", "double-turn")]
 
 
 def titles_of(box: str) -> list[str]:
