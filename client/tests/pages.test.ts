@@ -100,7 +100,7 @@ describe("seats", async () => {
 
 describe("a new table", async () => {
   const { Wishes } = await import("../src/pages/setup/wishes.svelte");
-  const { swapped } = await import("../src/pages/setup/swapping");
+  const { besideOf, swapped } = await import("../src/pages/setup/swapping");
   const grid = [
     [1, 2],
     [3, 4],
@@ -112,6 +112,15 @@ describe("a new table", async () => {
     layouts: { base: [{ name: "short", grid }, { name: "long", grid: swapped(grid, 1, 4) }] },
     variants: { base: { "neutral-assistants": [2, 3, 4], "caravan-leader": [2, 3, 4, 5] } },
   } as unknown as Offer;
+
+  test("places that lie beside the board come instead of the one that lies there, and it comes back", () => {
+    const alternatives = [[3, 5, 6]];
+    expect(besideOf(grid, alternatives)).toEqual([[5, 3], [6, 3]]);
+    const other = swapped(grid, 3, 5);
+    expect(other).toEqual([[1, 2], [5, 4]]);
+    expect(besideOf(other, alternatives)).toEqual([[3, 5], [6, 5]]);
+    expect(besideOf(grid, [])).toEqual([]);
+  });
 
   test("begins as a first game, and a change clears the mark of the preset, never the choices", () => {
     const wishes = new Wishes(offer);

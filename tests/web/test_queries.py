@@ -10,6 +10,7 @@ import pytest
 from bedesten.bots.advice import Advice, Hint
 from bedesten.bots.bot import Sight
 from bedesten.engine import components
+from bedesten.engine.boards import alternatives
 from bedesten.engine.notation import number, word
 from bedesten.service import runner, thinking_queue
 from service.people import ADA, BOB, EVE, in_loop
@@ -204,6 +205,7 @@ async def test_what_can_be_played(tmp_path: Path) -> None:
         variants = {"neutral-assistants": [2, 3, 4], "caravan-leader": [2, 3, 4, 5]}
         assert offer["variants"]["base"] == variants
         assert offer["variants"]["grand"] == variants | {"letters-deck": [2, 3, 4, 5]}
+        assert offer["alternatives"] == {rules: alternatives(rules) for rules in offer["rules"]}
         assert offer["rubies"]["base"] == {"2": 6, "3": 5, "4": 5, "5": 5}
         short = next(layout for layout in offer["layouts"]["base"] if layout["name"] == "short")
         assert (await client.get("/api/layout?layout=short")).json()["grid"] == short["grid"]

@@ -5,6 +5,7 @@ from itertools import pairwise
 
 from bedesten.engine.errors import Refused, says
 from bedesten.texts import LANGUAGES, Language, MissingReader, of_system, speaking
+from bedesten.version import to_install
 
 LANGUAGE = "--language"
 HELP = f"speak {', '.join(LANGUAGES)}; otherwise as the system does (LC_ALL, LANG)"
@@ -29,7 +30,7 @@ def _speak(code: str) -> None:
     try:
         _Voice.language = speaking(code)
     except MissingReader as missing:
-        raise Refused(says("language-missing", library=missing.library)) from None
+        raise Refused(says("language-missing", library=missing.library, command=to_install("languages"))) from None
 
 
 def spoken() -> Language:

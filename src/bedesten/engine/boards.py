@@ -20,3 +20,9 @@ def spares(rules: str) -> dict[int, int]:
     """Those that may lie on the board of a rule set, each with the place that gives way."""
     boxes = ("base", "mocha", "letters") if rules == "grand" else ("base", rules)
     return {n: place.instead_of for n, place in SPARE.items() if place.box in boxes and place.also_needs in ("", *boxes)}
+
+
+def alternatives(rules: str) -> list[list[int]]:
+    """Places of which one lies on the board: that which usually does, and those that may instead of it."""
+    instead = spares(rules)
+    return [[usual, *(place for place, of in instead.items() if of == usual)] for usual in sorted(set(instead.values()))]

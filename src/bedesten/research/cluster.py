@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 from bedesten.engine.errors import Refused, says
 from bedesten.research.loss import LOSSES, LOST, Told, give_up
+from bedesten.version import to_install
 
 Job = TypeVar("Job")
 Result = TypeVar("Result")
@@ -58,7 +59,7 @@ def joined(address: str, workers: int) -> Iterator[Cluster]:
     try:
         import ray
     except ImportError:
-        raise Refused(says("library-missing", library="ray", extra="cluster")) from None
+        raise Refused(says("library-missing", library="ray", command=to_install("cluster"))) from None
     how = {"address": address} if address else {"num_cpus": workers, "include_dashboard": False}
     try:
         _knock(address)

@@ -12,6 +12,7 @@ from functools import cache
 from bedesten.texts.files import LANGUAGES
 from bedesten.texts.reader import Reader
 from bedesten.texts.speech import Language
+from bedesten.version import to_install
 
 __all__ = ["LANGUAGES", "Language", "MissingReader", "from_environment", "of_system", "speaking"]
 
@@ -24,7 +25,7 @@ class MissingReader(LookupError):
         self.library = library
 
     def __str__(self) -> str:
-        return speaking("en")("refusal-language-missing", library=self.library)
+        return speaking("en")("refusal-language-missing", library=self.library, command=to_install("languages"))
 
 
 @cache

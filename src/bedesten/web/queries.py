@@ -10,6 +10,7 @@ from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery
 
 from bedesten.bots.roster import BOTS, for_people, usual
+from bedesten.engine.boards import alternatives
 from bedesten.engine.book import Topic, topics
 from bedesten.engine.components import in_use
 from bedesten.engine.constants import PLAYERS
@@ -208,6 +209,7 @@ class Offer(msgspec.Struct):
     rules: list[str]
     rubies: dict[str, dict[int, int]]  # that end the game: by rule set and by the number of players it is for
     layouts: dict[str, list[LayoutOut]]  # by rule set; besides them there are `random` and one's own
+    alternatives: dict[str, list[list[int]]]  # by rule set: places of which one lies on the board, the usual one first
     variants: dict[str, dict[str, list[int]]]  # by rule set, each with the numbers of players it is for
     bots: list[str]
     levels: dict[str, list[str]]  # by rule set: the bots for people to play against, the weakest first
@@ -230,7 +232,9 @@ def _offer() -> Offer:
         for rules in RULE_SETS
     }
     levels = {rules: for_people(rules) for rules in RULE_SETS}
-    return Offer(list(RULE_SETS), rubies, layouts, variants, list(BOTS), levels, {rules: usual(rules) for rules in RULE_SETS})
+    beside = {rules: alternatives(rules) for rules in RULE_SETS}
+    usually = {rules: usual(rules) for rules in RULE_SETS}
+    return Offer(list(RULE_SETS), rubies, layouts, beside, variants, list(BOTS), levels, usually)
 
 
 def _by_players(**wanted: Any) -> dict[int, int]:

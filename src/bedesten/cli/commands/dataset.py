@@ -13,6 +13,7 @@ from bedesten.cli.progress import games_bar
 from bedesten.cli.screen import out
 from bedesten.cli.speech import t
 from bedesten.engine.errors import Refused, says
+from bedesten.version import to_install
 
 if TYPE_CHECKING:
     from bedesten.research.dataset.making import Spread
@@ -61,7 +62,7 @@ def run(args: argparse.Namespace) -> int:
         from bedesten.research.dataset.making import make
         from bedesten.research.dataset.plan import Plan
     except ImportError as error:
-        raise Refused(says("library-missing", library=error.name or "pyarrow", extra="data")) from None
+        raise Refused(says("library-missing", library=error.name or "pyarrow", command=to_install("data"))) from None
     players = len(args.bots) if len(args.bots) > 1 and args.players is None else args.players
     plan = Plan(options_of(args, players), tuple(args.bots), args.games, args.seed or 0, args.rounds)
     with games_bar(args.games) as bar, spread_of(args) as spread:

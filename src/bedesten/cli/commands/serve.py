@@ -12,6 +12,7 @@ from bedesten.cli.lock import only_house
 from bedesten.cli.parser import COMPONENTS, Commands, add_command
 from bedesten.cli.speech import t
 from bedesten.engine.errors import Refused, says
+from bedesten.version import to_install
 
 if TYPE_CHECKING:
     from bedesten.web.settings import Settings
@@ -90,7 +91,7 @@ def serve(settings: "Settings") -> int:
             return serve_together(settings, is_open)
         from bedesten.web.app import serve as serve_alone
     except ImportError:
-        raise Refused(says("server-parts")) from None
+        raise Refused(says("server-parts", command=to_install("server"))) from None
     serve_alone(settings, is_open)
     return 0
 
@@ -130,7 +131,7 @@ def check_database(url: str) -> None:
     try:
         from bedesten.service.store import Store
     except ImportError:
-        raise Refused(says("server-parts")) from None
+        raise Refused(says("server-parts", command=to_install("server"))) from None
 
     async def opened() -> None:
         async with asyncio.timeout(PATIENCE), Store(url) as store:

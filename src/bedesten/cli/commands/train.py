@@ -19,6 +19,7 @@ from bedesten.cli.screen import out
 from bedesten.cli.speech import t
 from bedesten.engine.errors import Refused, says
 from bedesten.engine.options import RULE_SETS
+from bedesten.version import to_install
 
 if TYPE_CHECKING:
     from bedesten.research.training.course import Course, Row
@@ -82,7 +83,7 @@ def run(args: argparse.Namespace) -> int:
         from bedesten.research.training.course import Course, Plan
         from bedesten.research.training.report import report
     except ImportError as error:
-        raise Refused(says("library-missing", library=error.name or "numpy", extra="train")) from None
+        raise Refused(says("library-missing", library=error.name or "numpy", command=to_install("train"))) from None
     folder = Path(args.folder)
     plan = Plan(args.rules, args.players, args.seed, args.games, answers=args.answers, start=_placed(args.start, folder))
     course = Course.begin(folder, plan)

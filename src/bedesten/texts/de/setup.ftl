@@ -75,3 +75,6 @@ editor-place = { TERM($place, of: "place") }, { $place }. Zeile { $row }, Spalte
 editor-taken = { TERM($place, of: "place") } ist gewählt. Mit welchem Ort soll getauscht werden?
 editor-swapped = Getauscht: { TERM($one, of: "place") } und { TERM($other, of: "place") }.
 editor-text = In Zahlen
+editor-beside = Orte neben dem Spielplan
+editor-beside-how = Diese können stattdessen auf dem Spielplan liegen. Wähle einen, um ihn dorthin zu legen.
+editor-put = { TERM($place, of: "place") } auf den Spielplan legen, statt { TERM($other, of: "place") }

@@ -48,4 +48,4 @@ terminal-over = Das Spiel ist vorbei.
 terminal-fate = Jetzt entscheiden Würfel oder Karten.
 terminal-asked = Frage an { $name }: { $question }
 terminal-replayed = { COUNT($rounds, of: "round") }, { COUNT($answers, of: "answer") }.
-refusal-language-missing = Andere Sprachen als Englisch brauchen „{ $library }“: pip install 'bedesten[languages]'
+refusal-language-missing = Andere Sprachen als Englisch brauchen „{ $library }“: { $command }

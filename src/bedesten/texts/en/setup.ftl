@@ -78,3 +78,6 @@ editor-place = { TERM($place, of: "place") }, { $place }. Row { $row }, column {
 editor-taken = { TERM($place, of: "place") } is picked. Swap it with which place?
 editor-swapped = Swapped: { TERM($one, of: "place") } and { TERM($other, of: "place") }.
 editor-text = As numbers
+editor-beside = Places beside the board
+editor-beside-how = These can lie on the board instead. Pick one to put it there.
+editor-put = Put { TERM($place, of: "place") } on the board, instead of { TERM($other, of: "place") }

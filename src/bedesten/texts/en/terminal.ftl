@@ -48,4 +48,4 @@ terminal-over = The game is over.
 terminal-fate = Dice or cards come next.
 terminal-asked = { $name } is asked: { $question }
 terminal-replayed = { COUNT($rounds, of: "round") }, { COUNT($answers, of: "answer") }.
-refusal-language-missing = Languages other than English need “{ $library }”: pip install 'bedesten[languages]'
+refusal-language-missing = Languages other than English need “{ $library }”: { $command }

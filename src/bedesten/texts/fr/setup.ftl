@@ -75,3 +75,6 @@ editor-place = { TERM($place, of: "place") }, { $place }. Ligne { $row }, colonn
 editor-taken = Quartier choisi : { TERM($place, of: "place") }. Avec lequel l’échanger ?
 editor-swapped = Échangés : { TERM($one, of: "place") } et { TERM($other, of: "place") }.
 editor-text = En nombres
+editor-beside = Quartiers à côté du plateau
+editor-beside-how = Ils peuvent prendre la place d’un autre. Choisissez-en un pour le poser sur le plateau.
+editor-put = Poser sur le plateau : { TERM($place, of: "place") }, au lieu de : { TERM($other, of: "place") }

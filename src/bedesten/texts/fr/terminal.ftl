@@ -48,4 +48,4 @@ terminal-over = La partie est terminée.
 terminal-fate = C’est maintenant aux dés ou aux cartes.
 terminal-asked = Question à { $name } : { $question }
 terminal-replayed = { COUNT($rounds, of: "round") }, { COUNT($answers, of: "answer") }.
-refusal-language-missing = Les langues autres que l’anglais exigent « { $library } » : pip install 'bedesten[languages]'
+refusal-language-missing = Les langues autres que l’anglais exigent « { $library } » : { $command }

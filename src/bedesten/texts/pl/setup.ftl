@@ -72,3 +72,6 @@ editor-place = { TERM($place, of: "place") }, { $place }. Rząd { $row }, kolumn
 editor-taken = Wybrane: { TERM($place, of: "place") }. Z którą lokacją zamienić?
 editor-swapped = Zamiana: { TERM($one, of: "place") } i { TERM($other, of: "place") }.
 editor-text = W liczbach
+editor-beside = Lokacje obok planszy
+editor-beside-how = Te mogą leżeć na planszy zamiast innych. Wybierz jedną, aby ją położyć.
+editor-put = Połóż na planszy: { TERM($place, of: "place") } zamiast: { TERM($other, of: "place") }

@@ -48,4 +48,4 @@ terminal-over = Gra jest skończona.
 terminal-fate = Teraz decydują kości lub karty.
 terminal-asked = Pytanie do gracza { $name }: { $question }
 terminal-replayed = { COUNT($rounds, of: "round") }, { COUNT($answers, of: "answer") }.
-refusal-language-missing = Języki inne niż angielski wymagają „{ $library }”: pip install 'bedesten[languages]'
+refusal-language-missing = Języki inne niż angielski wymagają „{ $library }”: { $command }

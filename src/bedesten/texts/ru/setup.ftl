@@ -72,3 +72,6 @@ editor-place = { TERM($place, of: "place") }, { $place }. Ряд { $row }, ст�
 editor-taken = Выбрано: { TERM($place, of: "place") }. С каким местом поменять?
 editor-swapped = Обмен: { TERM($one, of: "place") } и { TERM($other, of: "place") }.
 editor-text = Числами
+editor-beside = Места рядом с полем
+editor-beside-how = Они могут лежать на поле вместо других. Выберите место, чтобы положить его.
+editor-put = Положить на поле: { TERM($place, of: "place") } вместо: { TERM($other, of: "place") }

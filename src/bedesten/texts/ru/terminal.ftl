@@ -48,4 +48,4 @@ terminal-over = Игра окончена.
 terminal-fate = Теперь решают кубики или карты.
 terminal-asked = Вопрос игроку { $name }: { $question }
 terminal-replayed = { COUNT($rounds, of: "round") }, { COUNT($answers, of: "answer") }.
-refusal-language-missing = Для языков, кроме английского, нужна библиотека «{ $library }»: pip install 'bedesten[languages]'
+refusal-language-missing = Для языков, кроме английского, нужна библиотека «{ $library }»: { $command }

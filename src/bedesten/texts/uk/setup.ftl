@@ -72,3 +72,6 @@ editor-place = { TERM($place, of: "place") }, { $place }. Ряд { $row }, ст�
 editor-taken = Вибрано: { TERM($place, of: "place") }. З яким місцем поміняти?
 editor-swapped = Обмін: { TERM($one, of: "place") } і { TERM($other, of: "place") }.
 editor-text = Числами
+editor-beside = Місця поряд із полем
+editor-beside-how = Вони можуть лежати на полі замість інших. Виберіть місце, щоб покласти його.
+editor-put = Покласти на поле: { TERM($place, of: "place") } замість: { TERM($other, of: "place") }

@@ -48,4 +48,4 @@ terminal-over = Гру закінчено.
 terminal-fate = Тепер вирішують кубики або карти.
 terminal-asked = Питання гравцеві { $name }: { $question }
 terminal-replayed = { COUNT($rounds, of: "round") }, { COUNT($answers, of: "answer") }.
-refusal-language-missing = Для мов, крім англійської, потрібна бібліотека «{ $library }»: pip install 'bedesten[languages]'
+refusal-language-missing = Для мов, крім англійської, потрібна бібліотека «{ $library }»: { $command }
