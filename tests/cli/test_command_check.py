@@ -107,7 +107,7 @@ def test_an_end_that_would_come_at_another_time(database: Path, games: tuple[Pat
 
 
 def test_rules_that_are_not_there(database: Path, games: tuple[Path, list[str]]) -> None:
-    change(database, """update tables set agreed = replace(agreed, '"base"', '"moon"') where id = ?""", games[1][0])
+    change(database, """update tables set settings = replace(settings, '"base"', '"moon"') where id = ?""", games[1][0])
     out = run("check", "--database-url", url_of(database)).out
     assert f"{games[1][0]} (over, begun under rules 2026.2): The table cannot be laid: " in out
 
