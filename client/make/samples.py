@@ -14,7 +14,8 @@ from bedesten.engine.effects import AMOUNTS
 from bedesten.engine.notation import ANSWERS
 from bedesten.engine.options import RULE_SETS
 from bedesten.engine.texts import KINDS
-from bedesten.service.table import PLAYING, Seat, Table
+from bedesten.service.kinds import PLAYING
+from bedesten.service.table import Seat, Table
 from bedesten.service.table_settings import TableSettings
 from bedesten.web.queries import worked_examples
 from bedesten.web.questions import QuestionOut, question_for
