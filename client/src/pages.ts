@@ -14,6 +14,7 @@ const PAGES: Record<string, Loaded> = {
   "/replay/:id": () => import("./pages/replay/Replay.svelte") as ReturnType<Loaded>,
   "/analyse": () => import("./pages/analyse/Analyse.svelte") as ReturnType<Loaded>,
   "/rules/:name": () => import("./pages/rules/Rules.svelte") as ReturnType<Loaded>,
+  "/me": () => import("./pages/me/MePage.svelte") as ReturnType<Loaded>,
   "/new": () => import("./pages/setup/Setup.svelte") as ReturnType<Loaded>,
 };
 const NOWHERE: Loaded = () => import("./pages/Nowhere.svelte") as ReturnType<Loaded>;

@@ -89,7 +89,7 @@ const SAMPLE: Record<string, unknown> = {
 };
 
 describe("in English", () => {
-  const seats = ["Ayla", "Marek", ""].map((name, i) => ({ colour: ["red", "green", "blue"][i]!, name }) as Seat);
+  const seats = ["Ayla", "Marek", ""].map((name, i) => ({ colour: ["red", "green", "blue"][i]!, name, kind: name ? "person" : "open" }) as Seat);
   const event = (word: string, more: Partial<Event> = {}): Event => ({
     ...{ n: 0, seat: "red", word, turn: 1, kind: "act", of: "red", place: 9, gains: {}, moves: {}, demand: "" },
     ...more,

@@ -91,11 +91,11 @@ export const agreeAs = (table: string, seat: number, seq: number) => post<{ seq:
 
 // -- asking
 
-async function get<Answer>(path: string, under?: string): Promise<Answer> {
+export async function get<Answer>(path: string, under?: string): Promise<Answer> {
   return (await ask(path, {}, under)).json() as Promise<Answer>;
 }
 
-async function post<Answer>(path: string, body?: object, under?: string): Promise<Answer> {
+export async function post<Answer>(path: string, body?: object, under?: string): Promise<Answer> {
   const sent = body && { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
   return (await ask(path, { method: "POST", ...sent }, under)).json() as Promise<Answer>;
 }

@@ -22,5 +22,6 @@ export function botName(bot: string): string {
   return known(`bot-${bot}`) ? t(`bot-${bot}`) : bot;
 }
 
-/** Who sits there: a person or a bot by name, a bot that was given none by its level. */
-export const nameOf = ({ kind, bot, name }: Seat) => (kind === "bot" && bot && (!name || name === bot) ? botName(bot) : name);
+/** Who sits there: a person or a bot by name, a bot that was given none by its level, and one who has left the server. */
+export const nameOf = ({ kind, bot, name }: Seat) =>
+  kind === "bot" && bot && (!name || name === bot) ? botName(bot) : name || (kind === "open" ? "" : t("former-player"));

@@ -49,6 +49,7 @@ export interface Device extends Record<Switch, boolean> {
   pace: Pace | null; // null: normal, or at once where the system wants little motion
   lessons: Record<string, Kept>; // by chapter
   lesson: string; // the chapter that was open last
+  account: boolean; // somebody is signed in here, as far as we know
 }
 
 export const device = $state<Device>(read());
@@ -77,14 +78,16 @@ export function agree({ key }: StorageEvent): void {
   if (key === KEY) Object.assign(device, read());
 }
 
-/** What was kept, as far as it can be used. */
 function read(): Device {
-  let kept: Partial<Record<keyof Device, unknown>> = {};
   try {
-    kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") ?? {};
+    return usable(JSON.parse(localStorage.getItem(KEY) ?? "{}") ?? {});
   } catch {
-    // nothing is kept, or nothing that can be read
+    return usable({}); // nothing is kept, or nothing that can be read
   }
+}
+
+/** What was kept, here or elsewhere, as far as it can be used. */
+export function usable(kept: Partial<Record<keyof Device, unknown>>): Device {
   return {
     theme: kept.theme === "light" || kept.theme === "dark" ? kept.theme : null,
     language: LANGUAGES.find((language) => language === kept.language) ?? null,
@@ -96,6 +99,7 @@ function read(): Device {
     pace: (Object.keys(PACES) as Pace[]).find((pace) => pace === kept.pace) ?? null,
     lessons: lessons(kept.lessons),
     lesson: typeof kept.lesson === "string" ? kept.lesson : "",
+    account: kept.account === true,
   };
 }
 

@@ -13,6 +13,9 @@ export type Event = Schemas["Event"];
 export type Glance = Schemas["Glance"];
 export type Import = Schemas["Import"];
 export type Join = Schemas["Join"];
+export type LinkLook = Schemas["LinkOut"];
+export type Me = Schemas["Me"];
+export type Past = Schemas["PastOut"];
 export type Layout = Schemas["LayoutOut"];
 export type Luck = Schemas["Luck"];
 /** What goes through the socket, told apart by `do`. */

@@ -52,8 +52,8 @@ def _how(data: wire.NewTable | wire.Import) -> dict[str, Any]:
 
 
 def _names(name: str, seats: list[SeatWish]) -> list[str]:
-    """The names under which somebody wants people and bots to sit down."""
-    return [name, *[wish.name for wish in seats]]
+    """The names under which somebody wants to sit down with friends. Nobody takes a bot for somebody."""
+    return [name, *[wish.name for wish in seats if wish.kind != "bot"]]
 
 
 @post("/", guards=[may_open])

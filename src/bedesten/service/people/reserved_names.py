@@ -1,10 +1,12 @@
 """A name belongs to one account of the server: nobody else sits down or speaks under it, nor under one that looks like it."""
 
 from collections.abc import Iterable
+from functools import cache
 
 from sqlalchemy import ColumnElement, delete, insert, select, update
 
 from bedesten.bots.roster import BOTS
+from bedesten.engine.constants import PLAYERS
 from bedesten.engine.errors import Refused, says
 from bedesten.service import schema
 from bedesten.service.errors import NotYours, TooMuch
@@ -14,6 +16,8 @@ from bedesten.service.people.accounts import DAY, Accounts
 from bedesten.service.store import Conflict, Store
 from bedesten.service.table import Seat
 from bedesten.service.table_settings import checked_name
+from bedesten.texts import LANGUAGES
+from bedesten.texts.reader import Reader
 
 RENAMED_EVERY = 14 * DAY  # so long a name is kept before another may be chosen
 GIVEN_UP_KEPT = 30 * DAY  # so long nobody else may take a name that was given up
@@ -28,6 +32,14 @@ _N, _A = schema.names, schema.accounts
 def reserved_as(name: str) -> str:
     """More names are the same here than at one table, because nobody compares them side by side: i and l, rn and m, vv and w."""
     return looks(name).translate(_THIN).replace("rn", "m").replace("vv", "w")[:LOOKS_LENGTH]
+
+
+@cache
+def nobodys() -> frozenset[str]:
+    """Names of bots, and those under which the page lets people sit down who have chosen none."""
+    readers = [Reader(language) for language in LANGUAGES]
+    friends = [read("setup-friend-name", n=n) for read in readers for n in range(1, PLAYERS + 1)]
+    return frozenset(map(reserved_as, [*BOTS, *[read("guest") for read in readers], *friends]))
 
 
 def _holds(at: int) -> ColumnElement[bool]:
@@ -62,8 +74,8 @@ class ReservedNames:
             return
         if row["renamed"] and not at_once and (wait := row["renamed"] + RENAMED_EVERY - at) > 0:
             raise TooMuch(says("name-later", days=-(-wait // DAY)), wait=-(-wait // 1000))
-        if reserved_as(name) in {reserved_as(bot) for bot in BOTS}:
-            raise Refused(says("name-of-bot", name=name))
+        if reserved_as(name) in nobodys():
+            raise Refused(says("name-of-nobody", name=name))
         await self._write(account, name, at)
 
     async def _write(self, account: str, name: str, at: int) -> None:
