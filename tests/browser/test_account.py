@@ -7,10 +7,11 @@ from email.message import EmailMessage
 from pathlib import Path
 from queue import Queue
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import pytest
 from aiosmtpd.controller import Controller
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, expect
 
 from browser.fixtures import started, watch
 from browser.looks import LANGUAGES, SIZES, Axe, troubles
@@ -22,6 +23,7 @@ from web.server import Server
 pytestmark = pytest.mark.slow(40)
 
 Visit = Callable[..., Page]
+KEYS: WeakKeyDictionary[Page, tuple[CDPSession, str]] = WeakKeyDictionary()  # the authenticator of each page
 
 
 class Postbox:
@@ -33,7 +35,7 @@ class Postbox:
         self.controller = Controller(self, hostname="127.0.0.1", port=self.port, ready_timeout=60)
 
     async def handle_DATA(self, _server: Any, _session: Any, envelope: Any) -> str:
-        self.letters.put(message_from_bytes(envelope.content, policy=policy.default))  # type: ignore[arg-type]
+        self.letters.put(message_from_bytes(envelope.content, policy=policy.default))
         return "250 OK"
 
     def link(self) -> str:
@@ -94,14 +96,14 @@ def carry_keys(page: Page, keys: Any = None) -> None:
     made = line.send(
         "WebAuthn.addVirtualAuthenticator", {"options": {**options, "isUserVerified": True, "automaticPresenceSimulation": True}}
     )
-    page.keys = line, made["authenticatorId"]
+    KEYS[page] = line, made["authenticatorId"]
     for key in keys or []:
         line.send("WebAuthn.addCredential", {"authenticatorId": made["authenticatorId"], "credential": key})
 
 
 def keys_of(page: Page) -> Any:
     """The passkeys at a device, as they are carried to another one."""
-    line, authenticator = page.keys
+    line, authenticator = KEYS[page]
     return line.send("WebAuthn.getCredentials", {"authenticatorId": authenticator})["credentials"]
 
 
@@ -184,7 +186,7 @@ def test_it_fits_in_every_language(visit: Visit, axe: Axe, language: str) -> Non
             page.locator("main .btn.go").click()
             expect(page.locator("main section.panel")).to_have_count(6)
         for scheme in ("light", "dark"):
-            page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+            page.emulate_media(color_scheme=scheme)
             expect(page.locator("html")).to_have_attribute("data-theme", scheme)
             for width, height in reversed(SIZES):
                 page.set_viewport_size({"width": width, "height": height})
