@@ -30,7 +30,7 @@ NAMES = ("Ayla", "Marek", "Inès", "Tomo", "Олена")
 def table_of(players: int, rules: str, variants: tuple[str, ...], seed: int) -> Table:
     seats = [Seat("person", name, f"{name} has a device", None, f"{seed}") for name in NAMES[:players]]
     table = Table(f"sample{seed}", TableSettings(players, rules, variants=variants), bytes(32), PLAYING, False, "", seats)
-    table.begin(*table.laid(seats))
+    table.begin(*table.lay(seats))
     table.game.advance()
     return table
 
