@@ -67,25 +67,25 @@ def copy(stored: Path, tmp_path: Path) -> Path:
 
 def test_overwrite_the_file(copy: Path) -> None:
     copy.write_bytes(b"This is no database at all. " * 1000)
-    assert "cannot be opened: file is not a database" in asyncio.run(ends(copy.parent, url(copy)))
+    assert "can’t be opened: file is not a database" in asyncio.run(ends(copy.parent, url(copy)))
 
 
 def test_cut_the_file_short(copy: Path) -> None:
     os.truncate(copy, copy.stat().st_size // 2)
-    assert f"The database '{copy}' cannot be opened: " in asyncio.run(ends(copy.parent, url(copy)))
+    assert f"The database “{copy}” can’t be opened: " in asyncio.run(ends(copy.parent, url(copy)))
 
 
 def test_a_table_of_the_schema_is_missing(copy: Path) -> None:
     """It is found out only when the house is being opened."""
     with sqlite3.connect(copy) as database:
         database.execute("drop table processes")
-    assert "The server can't start: no such table: processes." in asyncio.run(ends(copy.parent, url(copy)))
+    assert "The server can’t start: no such table: processes." in asyncio.run(ends(copy.parent, url(copy)))
 
 
 def test_bring_a_schema_of_a_newer_version(copy: Path) -> None:
     with sqlite3.connect(copy) as database:
         database.execute("update alembic_version set version_num = '9999'")
-    assert "The database isn't of this version" in asyncio.run(ends(copy.parent, url(copy)))
+    assert "The database isn’t of this version" in asyncio.run(ends(copy.parent, url(copy)))
 
 
 def test_deaden_the_line_to_the_database(tmp_path: Path, postgres: Postgres, redis: Redis) -> None:
@@ -96,7 +96,7 @@ def test_deaden_the_line_to_the_database(tmp_path: Path, postgres: Postgres, red
         async with Line(postgres.port) as line:
             line.deaden()
             beyond = fresh.replace(f":{postgres.port}/", f":{line.port}/")
-            assert "cannot be reached: " in await ends(tmp_path, beyond, REDIS_URL=redis.url, WORKERS="2")
+            assert "can’t be reached: " in await ends(tmp_path, beyond, REDIS_URL=redis.url, WORKERS="2")
 
     asyncio.run(deaden())
 
