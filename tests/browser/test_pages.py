@@ -68,7 +68,8 @@ def test_two_clicks_to_a_game_against_bots(open_page: Open) -> None:
     table = look(page, at_the_table(page))["table"]
     assert table["stage"] == "playing" and table["settings"]["rules"] == "mocha"
     assert table["settings"]["confirm"]  # nothing but a click ends a turn
-    assert [seat["bot"] for seat in table["seats"]] == [None, "level-1", "level-1"]  # the easiest for whoever has played nobody yet
+    bots = [seat["bot"] for seat in table["seats"]]
+    assert bots == [None, "level-1", "level-1"]  # the easiest for whoever has played nobody yet
     assert json.loads(page.evaluate("localStorage.bedesten"))["quick"]["rules"] == "mocha"  # one click the next time
 
 
