@@ -106,5 +106,5 @@ def is_there(shown: Any, real: Any, where: str) -> None:
 
 @pytest.mark.parametrize("status", [400, 403, 404, 405, 409, 413, 415, 429, 503])
 def test_every_status_is_explained(status: int) -> None:
-    table = PAGE.partition("## What is wrong")[2].partition("## A game")[0]
+    table = PAGE.partition("## Errors")[2].partition("## A game")[0]
     assert str(status) in table
