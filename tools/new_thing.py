@@ -24,7 +24,7 @@ from bedesten.engine.names import places  # noqa: E402
 ENGINE = ROOT / "src" / "bedesten" / "engine"
 TEXTS = ROOT / "src" / "bedesten" / "texts"
 CLAUSES = {"base": "", "mocha": "MB-", "letters": "LS-"}
-GIVES_WAY = {"base": places.POST_OFFICE, "mocha": places.ROASTING_PLANT, "letters": places.EMBASSY}
+GIVES_WAY = {"base": places.TEA_HOUSE, "mocha": places.ROASTING_PLANT, "letters": places.EMBASSY}
 GLAZES = {"base": "service", "mocha": "coffee", "letters": "letters"}
 PAGES = (
     "tests/docs/rules_page.py",

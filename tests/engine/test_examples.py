@@ -1,8 +1,11 @@
 """The worked examples of the places."""
 
+import re
+
 import pytest
 
-from bedesten.engine.examples import EXAMPLES, example
+import new_thing
+from bedesten.engine.examples import BOXES, EXAMPLES, POSITION, example
 from bedesten.engine.names.places import BLACK_MARKET, TEA_HOUSE
 from bedesten.engine.things import PLACES
 
@@ -27,3 +30,9 @@ def test_what_is_told_is_what_the_rules_say() -> None:
     tea, market = example(TEA_HOUSE), example(BLACK_MARKET)
     assert tea.effect(4).gains == {"red": {"lira": 8}}  # named 8, rolled 9
     assert market.effect(4).gains == {"red": {"spice": 1, "jewellery": 1}}  # rolled 7
+
+
+@pytest.mark.parametrize("box", new_thing.GIVES_WAY)
+def test_a_place_that_make_new_writes_lies_where_no_example_has_people(box: str) -> None:
+    number, position = new_thing.GIVES_WAY[box], POSITION + BOXES[box]["people"]
+    assert not re.search(rf"@(\d+,)*{number}\b", position)
