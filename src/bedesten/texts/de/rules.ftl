@@ -266,7 +266,7 @@ rule-guild-12 = Führe die Aktion eines beliebigen Ortes aus, an dem sie möglic
 rule-guild-13 = Gib 6 beliebige Waren ab und nimm den nächsten Rubin des Sultanspalasts.
     .note = { effect-guild-13 }.
 # a515d78d
-rule-guild-14 = Nimm ein Plättchen, das du noch nicht hast, für 1 Ware seiner Farbe, egal welche Zahl es zeigt. Ein Paar bringt einen Rubin.
+rule-guild-14 = Nimm ein Plättchen, das du noch nicht hast, für 1 Ware, die es zeigt, egal welche Zahl darauf steht. Ein Paar bringt einen Rubin.
     .more = Karte 14 gilt der Kleinen Moschee, Karte 15 der Großen Moschee.
     .note = { effect-guild-14 }.
 # d5b9e803

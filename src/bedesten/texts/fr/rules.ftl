@@ -266,7 +266,7 @@ rule-guild-12 = Faites l’action d’un quartier quelconque où elle est possib
 rule-guild-13 = Payez 6 marchandises quelconques contre le prochain rubis du Palais du sultan.
     .note = { effect-guild-13 }.
 # a515d78d
-rule-guild-14 = Prenez une tuile qui vous manque contre 1 marchandise de sa couleur, quel que soit le nombre indiqué. Une paire rapporte un rubis.
+rule-guild-14 = Prenez une tuile qui vous manque contre 1 marchandise qu’elle montre, quel que soit le nombre indiqué. Une paire rapporte un rubis.
     .more = La carte 14 vaut pour la Petite mosquée, la carte 15 pour la Grande mosquée.
     .note = { effect-guild-14 }.
 # d5b9e803

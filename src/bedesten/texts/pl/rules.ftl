@@ -266,7 +266,7 @@ rule-guild-12 = Wykonaj akcję dowolnej lokacji, w której jest możliwa.
 rule-guild-13 = Oddaj 6 dowolnych towarów za następny rubin z Pałacu Sułtana.
     .note = { effect-guild-13 }.
 # a515d78d
-rule-guild-14 = Weź żeton, którego nie masz, za 1 towar jego koloru, bez względu na pokazaną liczbę. Para przynosi rubin.
+rule-guild-14 = Weź żeton, którego nie masz, za 1 towar, który pokazuje, bez względu na liczbę. Para przynosi rubin.
     .more = Karta 14 dotyczy Małego meczetu, karta 15 Dużego meczetu.
     .note = { effect-guild-14 }.
 # d5b9e803
