@@ -56,6 +56,11 @@ class Visitor:
     def cookie(self) -> str:
         return str(self.http.cookies.get("bedesten"))
 
+    def take(self, cookie: str) -> None:
+        """Somebody has put a cookie into the browser."""
+        self.http.cookies.clear()
+        self.http.cookies.set("bedesten", cookie, domain="localhost.local", path="/")
+
     async def me(self) -> Any:
         return (await self.get("/me"))["account"]
 
