@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -58,7 +59,8 @@ async def test_a_passkey_is_of_one_site_and_one_key(tmp_path: Path) -> None:
         assert said(await eve.sign_in(elsewhere, 403)) == "passkey-refused"
         assert said(await eve.sign_in(Passkey(ORIGIN, ada.passkey.id), 403)) == "passkey-refused"
         assert said(await eve.add_passkey(Passkey(ORIGIN, ada.passkey.id), 403)) == "passkey-refused"
-        for nonsense in ({}, {"response": {}}, {"response": {"clientDataJSON": "e30"}}, {"id": 7, "response": []}):
+        strange: list[Any] = [{}, {"response": {}}, {"response": {"clientDataJSON": "e30"}}, {"id": 7, "response": []}]
+        for nonsense in strange:
             assert said(await eve.post("/me/sign-in", {"credential": nonsense}, 403)) == "passkey-refused"
 
 
