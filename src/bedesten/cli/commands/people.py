@@ -36,7 +36,7 @@ delete it. Guests have no account and are not listed.""",
 bedesten people list
 bedesten people block Ada
 bedesten people rename "Not nice" Ada --json""",
-        "WHO is a name, an email address or an id from the list. A name that is given up is kept from others for 30 days.",
+        "WHO is a name, an email address or an id from `bedesten people list`. A name that is given up is kept for 30 days.",
     )
     parser.add_argument("do", choices=["list", "block", "unblock", "rename"])
     parser.add_argument("who", nargs="?", metavar="WHO", help="name, email or id")
