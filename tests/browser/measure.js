@@ -23,6 +23,8 @@
   const above = (e) => (e ? [e, ...above(e.parentElement)] : []);
   const isFixed = once((e) => !!e && (["fixed", "sticky"].includes(styleOf(e).position) || isFixed(e.parentElement)));
   const isScroller = (e) => e !== document.body && ["auto", "scroll"].includes(styleOf(e).overflowY) && e.scrollHeight > e.clientHeight + 1;
+  /** What is wider than the page, and can be scrolled by keyboard, too. */
+  const isScrolledSideways = (e) => !!e.closest("[role=region][tabindex='0']");
   const isScrolled = once((e) => !!e && (isScroller(e) || isScrolled(e.parentElement)));
   /** What lies over the page lies over it on purpose. */
   const layerOf = once((e) => e.closest("[role=dialog], [popover], .coach, .toasts, .curtain") ?? document.body);
@@ -96,7 +98,7 @@
     const at = isScrolled(text.e) ? null : hit((left + right) / 2, (top + bottom) / 2);
     if (isCovered(text.e, at)) found.push(`${called(text.e)} is covered by ${called(at)}`);
     const isOut = right > innerWidth + 1 || left < -1 || (!mayScroll && (bottom > innerHeight + 1 || top < -1));
-    if (isOut && !isScrolled(text.e)) found.push(`out of the window: ${called(text.e)}`);
+    if (isOut && !isScrolled(text.e) && !isScrolledSideways(text.e)) found.push(`out of the window: ${called(text.e)}`);
     const button = text.e.closest("button, a.btn, .chip, [role=tab]");
     const edge = button?.getBoundingClientRect();
     if (edge && !text.e.closest(".place") && (right > edge.right + 1 || left < edge.left - 1)) found.push(`wider than its button: ${called(text.e)}`);

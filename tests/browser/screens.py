@@ -308,7 +308,8 @@ PAGES: dict[str, Screen] = {
     "end": Screen(
         "/table/{over}", ".final .board", there("#pane-sources li", "#pane-curves use[href='#art-i-chart']"), may_scroll=True
     ),
-    "start": Screen("/", ".games [role=radio]", there("a[href^='/table/']"), may_scroll=True),
+    "start": Screen("/", ".games [role=radio]", there("a[href^='/table/']", "a[href='/daily']"), may_scroll=True),
+    "daily": Screen("/daily", "main .panel ul", may_scroll=True),
     "record": Screen("/", "input[type=file]", choose_record, may_scroll=True),
     "set-up": Screen("/new", "main form, main .picture", may_scroll=True),
     "own board": Screen("/new", ".picture", click(".picture [role=radio]:last-child", ".picture .board button"), may_scroll=True),

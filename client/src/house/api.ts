@@ -2,7 +2,7 @@
 import { t } from "../texts/texts.svelte";
 import { refusalText } from "../words/refusals";
 import { hearDate } from "./time.svelte";
-import type { Advice, Analysed, Chances, Cost, Glance, Import, Join, Layout, Luck, NewTable, Position, PositionWish, Problem, Search, SearchWish, Story, Summary, Update } from "./types";
+import type { Advice, Analysed, Chances, Cost, Daily, GameBeside, Glance, Import, Join, Layout, Luck, NewTable, PastDay, Position, PositionWish, Problem, Ranking, Search, SearchWish, Story, Summary, Update } from "./types";
 
 export class Trouble extends Error {
   /** @param status 0: the house was not reached
@@ -88,6 +88,16 @@ export const moveHere = (table: string, key: string) => post<Update>(`/${table}/
 export const answerAs = (table: string, seat: number, seq: number, answers: string[]) => post<{ seq: number }>(`/${table}/answers`, { seq, answers, seat });
 export const proposeAs = (table: string, seat: number, seq: number, to: number) => post<{ seq: number }>(`/${table}/propose`, { seq, to, seat });
 export const agreeAs = (table: string, seat: number, seq: number) => post<{ seq: number }>(`/${table}/agree`, { seq, seat });
+
+// -- the daily bazaar
+
+export const daily = () => get<Daily>("", "/api/daily");
+/** One's own try, which counts; whoever has begun it comes back to it. */
+export const beginTry = (name: string) => post<Summary>("/try", { name }, "/api/daily");
+export const practise = (deal: string, name: string) => post<Summary>("/practice", { deal, name }, "/api/daily");
+export const pastDays = () => get<PastDay[]>("/past", "/api/daily");
+export const rankingOf = (deal: string, page: number) => get<Ranking>(`/${deal}/ranking?page=${page}`, "/api/daily");
+export const gamesOf = (deal: string) => get<GameBeside[]>(`/${deal}/games`, "/api/daily");
 
 // -- asking
 

@@ -15,7 +15,7 @@ class PlayedTurn:
     event: int  # with which it began
     places: list[int]
     gains: dict[str, int]
-    rubies: int = 0
+    rubies: int
 
 
 def turns_of(game: Game, seat: int) -> list[PlayedTurn]:
@@ -31,7 +31,7 @@ def turns_of(game: Game, seat: int) -> list[PlayedTurn]:
         if not entry.turn or entry.turn_of != seat:
             continue
         before: Any = game.position_before(n).state
-        turn = found.setdefault(entry.turn, PlayedTurn(before.round, n, [], {}))
+        turn = found.setdefault(entry.turn, PlayedTurn(before.round, n, [], {}, 0))
         effect = game.effect(n)
         if effect.of == seat and effect.place and effect.place not in turn.places:
             turn.places.append(effect.place)
