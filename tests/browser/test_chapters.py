@@ -112,7 +112,7 @@ def test_a_lesson_that_one_left_goes_on(open_page: Open, axe: Axe) -> None:
     page.locator(".coach").get_by_role("button", name="Leave").press("Enter")
     for _ in range(2):
         expect(start).to_contain_text(re.compile("step .?2.? of .?11"))
-        expect(page.locator(".panel a[href^='/table/']")).to_have_count(0)
+        expect(page.locator(".mine a[href^='/table/']")).to_have_count(0)
         page.reload()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     axe(page)
