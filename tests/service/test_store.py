@@ -534,7 +534,7 @@ def test_a_database_that_is_not_there_at_the_beginning_is_unavailable(postgres: 
         raise AssertionError("it opened")
 
     url = postgres.fresh()
-    with pytest.raises(Refused, match="does not let the server in"):
+    with pytest.raises(Refused, match="refused the server’s login"):
         with_store(url + "x", test)
     postgres.stop()
     with pytest.raises(Unavailable):
