@@ -56,16 +56,17 @@ def test_the_notice_of_a_proposal_leaves_when_it_is_withdrawn_declined_or_agreed
 def test_the_seat_of_one_who_is_there_is_not_offered_to_a_bot(two: tuple[Page, Page]) -> None:
     _, waiter = two
     expect(menu(waiter, "Let a bot play for me")).to_be_visible()
-    expect(waiter.get_by_role("button", name=re.compile("Let a bot play for .?Grace"))).to_have_count(0)
+    expect(waiter.get_by_role("button", name=said("wait-bot"), exact=True)).to_have_count(0)
 
 
-def test_for_one_who_is_away_a_bot_plays_only_after_the_agreed_time(open_page: Open, house: Server) -> None:
+def test_for_one_who_is_away_a_bot_is_offered_only_after_the_agreed_time(open_page: Open, house: Server) -> None:
     ada, grace = open_page("/", viewport=DESK), open_page("/", viewport=PHONE)
     table = open_position(ada, house, HANDS, others="open")
     join(grace, house, table, "Grace")
     at_table(ada, table)
-    menu(ada, re.compile("Let a bot play for .?Grace")).click()
-    expect(ada.locator(".toast")).to_contain_text(re.compile("Grace.? hasn’t been away long enough"), timeout=SLOW)
+    ada.get_by_role("button", name="Menu").click()
+    expect(ada.locator(".waits:not(.why)")).to_contain_text("Grace", timeout=SLOW)  # she is not there
+    expect(ada.get_by_role("button", name=said("wait-bot"), exact=True)).to_have_count(0)
 
 
 def test_learning_takes_back_what_bots_did_and_says_so(open_page: Open, house: Server) -> None:
