@@ -161,7 +161,7 @@ def test_progress_is_told_step_by_step() -> None:
 
 
 def test_a_game_that_is_not_over_is_refused() -> None:
-    with pytest.raises(Refused, match="not over yet"):
+    with pytest.raises(Refused, match="once it’s over"):
         analyse(Game(seed=1))
 
 

@@ -34,7 +34,7 @@ def test_two_workers_of_ray_play_the_same_games_although_one_is_killed(tmp_path:
 
 def test_without_ray_it_is_said_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(Refused, match=r"--ray needs the library ray: pip install 'bedesten\[cluster\]'"):
+    with pytest.raises(Refused, match=r"“ray”, which isn’t installed: pip install 'bedesten\[cluster\]'"):
         contest(Match(Options(2), ("keen",), rounds=1), 1, ClusterCrew())
 
 

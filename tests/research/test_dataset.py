@@ -171,9 +171,9 @@ def test_what_was_damaged_is_played_again(folder: Path, tmp_path: Path, file: st
 
 def test_another_plan_needs_another_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     few = ["dataset", "--games", "1", "--rounds", "1", "--bots", "keen", "--workers", "1", "--out", str(tmp_path / "games")]
-    assert main(few) == 0 and "1 games are in" in capsys.readouterr().out
+    assert main(few) == 0 and "is complete" in capsys.readouterr().out
     assert main([*few, "--seed", "5"]) == 2
     assert "is another dataset: there seed is 0, here it is 5" in capsys.readouterr().err
     assert main([*few[:6], "nobody", *few[7:]]) == 2 and "There is no bot" in capsys.readouterr().err
     assert main([*few[:6], "keen,keen", *few[7:], "--players", "3"]) == 2
-    assert "3 play, but 2 bots are named" in capsys.readouterr().err
+    assert "There are 3 players, but 2 bots are named" in capsys.readouterr().err

@@ -67,7 +67,7 @@ def test_wrappers_of_gymnasium_understand_it() -> None:
 
 
 def test_bad_input_is_refused() -> None:
-    with pytest.raises(Refused, match="VectorGame has all seats"):
+    with pytest.raises(Refused, match="VectorGame plays all seats"):
         BedestenVectorEnv(2, opponents="")
     env = BedestenVectorEnv(2)
     for use in (env.action_masks, lambda: env.step(np.array([0, 0]))):

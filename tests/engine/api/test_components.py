@@ -153,7 +153,7 @@ def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
     with pytest.raises(Refused, match="no such file or directory"):
         components.read(str(tmp_path / "none.toml"))
     (tmp_path / "mine.toml").write_bytes(b"\xff\xfe")
-    with pytest.raises(Refused, match="it is no text in UTF-8"):
+    with pytest.raises(Refused, match="it isn’t text in UTF-8"):
         components.read(str(tmp_path / "mine.toml"))
 
 

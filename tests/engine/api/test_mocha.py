@@ -73,7 +73,7 @@ def test_a_record_for_a_seat_hides_the_guild_cards_of_others() -> None:
 
 def test_the_terminal_draws_the_barrier_and_names_the_guild_cards() -> None:
     seen = read_position(TABLE).view(0)
-    drawn = "\n".join(line.plain for line in board(seen, Size(22, 4, True), {}))
+    drawn = "\n".join(line.plain for line in board(seen, Size(22, 4, True), {})).replace("\u00a0", " ")
     assert "20 Coffee House" in drawn and "#↑" in drawn and "#↓" in drawn and "Cof" in drawn and "6 coffee → " in drawn
     hand = "\n".join(line.plain for line in hand_lines(seen))
     assert "guild 7 “Roll Call”" in hand and "Movement tile" in hand
