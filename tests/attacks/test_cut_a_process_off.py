@@ -11,8 +11,8 @@ import pytest
 from attacks.proxy import Line
 from bedesten.service import attendance
 from bedesten.service.bus import Bus
+from bedesten.service.cues import Cues
 from bedesten.service.house import House, announcements
-from bedesten.service.notices import Notices
 from bedesten.service.runner import Runner
 from bedesten.service.store import Store
 from bedesten.service.table import Stale, Table
@@ -80,7 +80,7 @@ def test_kill_a_process_right_after_its_commit(
 def test_lose_every_message(postgres: Postgres, redis: Redis, silent_bus: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """A process looks by itself, and tells those who wait."""
     monkeypatch.setattr(announcements, "PROGRESS_INTERVAL", 0.2)
-    monkeypatch.setattr(Notices, "_heard", lambda *_: None)
+    monkeypatch.setattr(Cues, "_heard", lambda *_: None)
 
     async def test() -> None:
         async with houses(postgres.fresh(), redis.url, redis.url) as (one, two):
@@ -100,7 +100,7 @@ def test_answer_at_a_process_that_is_behind(
 ) -> None:
     """The table is read anew after the conflict; sockets there hear of it, too."""
     monkeypatch.setattr(announcements, "PROGRESS_INTERVAL", 3600.0)
-    monkeypatch.setattr(Notices, "_heard", lambda *_: None)
+    monkeypatch.setattr(Cues, "_heard", lambda *_: None)
 
     async def test() -> None:
         async with houses(postgres.fresh(), redis.url, redis.url) as (one, two):

@@ -35,9 +35,9 @@ UNUSABLE_STATES = ("08", "25006", "53", "57", "58")  # SQLSTATEs that begin like
 DEADLOCK_STATES = ("40",)  # a deadlock with another process: the transaction was taken back and can be tried again
 MIGRATION_LOCK = 0x62656465  # the number of PostgreSQL's lock under which one process at a time brings the schema up to date
 
-NOTICES = "tables"  # PostgreSQL's channel on which a commit says which tables have gone on
-TRANSACTION_MARK = text(  # the transaction's number, and its notices, which are sent with the commit
-    f"select pg_current_xact_id()::text, (select count(pg_notify('{NOTICES}', n)) from unnest(cast(:notices as text[])) n)"
+CUES = "tables"  # PostgreSQL's channel on which a commit says which tables have gone on
+TRANSACTION_MARK = text(  # the transaction's number, and its cues, which are sent with the commit
+    f"select pg_current_xact_id()::text, (select count(pg_notify('{CUES}', n)) from unnest(cast(:cues as text[])) n)"
 )
 
 log = logging.getLogger(__name__)
@@ -69,7 +69,7 @@ class Write:
         return str(self.rows[0]["table_id"]) if self.rows else ""
 
     @property
-    def notice(self) -> str:
+    def cue(self) -> str:
         """What other processes hear of it: the table, up to which entry, and up to which chat message."""
         return self.said or (f"{self.table_id} {self.rows[-1]['seq'] + 1} 0" if self.rows else "")
 
@@ -82,7 +82,7 @@ class Store:
     ) -> None:
         """`is_restored`: from a backup or not; None: find out. `is_beside`: a server may have it open; take it as it is."""
         self.url, self.patience = url, patience
-        self.id = token_hex(8)  # by which its own notices are known
+        self.id = token_hex(8)  # by which its own cues are known
         self.is_restored, self.is_beside, self.epochs_begun = is_restored, is_beside, 0
         self.is_sqlite = url.startswith("sqlite")
         self.engine = engine_for(url, patience)
@@ -229,8 +229,8 @@ class Store:
             transaction = await self._own.begin()
             try:
                 refused = await _execute_apart(self._own, batch) if apart else await _execute(self._own, batch)
-                notices = [f"{asked.notice} {self.id}" for i, asked in enumerate(batch) if asked.notice and i not in refused]
-                mark = None if self.is_sqlite else await self._own.scalar(TRANSACTION_MARK, {"notices": notices})
+                cues = [f"{asked.cue} {self.id}" for i, asked in enumerate(batch) if asked.cue and i not in refused]
+                mark = None if self.is_sqlite else await self._own.scalar(TRANSACTION_MARK, {"cues": cues})
             except (DBAPIError, Conflict) as error:
                 if not _is_gone(error):
                     await transaction.rollback()
@@ -304,12 +304,12 @@ class Store:
 
     @asynccontextmanager
     async def listening(self, hear: Callable[..., None]) -> AsyncIterator[Any]:
-        """PostgreSQL's own connection, on which `hear` is called with every notice; to be looked after by whoever listens."""
+        """PostgreSQL's own connection, on which `hear` is called with every cue; to be looked after by whoever listens."""
         async with asyncio.timeout(2 * self.patience):
             connection = await self.engine.connect()
         try:
             driver: Any = (await connection.get_raw_connection()).driver_connection
-            await driver.add_listener(NOTICES, hear)
+            await driver.add_listener(CUES, hear)
             yield driver
         finally:
             with suppress(Exception):

@@ -11,9 +11,9 @@ from typing import Self
 from bedesten.engine.errors import Refused
 from bedesten.service.attendance import Attendance
 from bedesten.service.bus import Bus
+from bedesten.service.cues import Cues
 from bedesten.service.house.repository import Repository
 from bedesten.service.house.subscribers import Subscribers
-from bedesten.service.notices import Notices
 from bedesten.service.presence import Reminder
 from bedesten.service.store import Store, Unavailable
 from bedesten.service.table import Table
@@ -37,7 +37,7 @@ class Announcements:
         now: Callable[[], int],
     ) -> None:
         self.bus = Bus(redis_url, self.hear, self.look_for_missed)
-        self.notices = Notices(store, self.hear, self._look)
+        self.cues = Cues(store, self.hear, self._look)
         self._store, self._tables, self._subscribers, self._attendance, self._now = store, tables, subscribers, attendance, now
         self._id = token_hex(4)  # by which a process knows its own announcements
         self._looked: dict[str, tuple[int, int]] = {}  # how far tables had come when they were last looked at
@@ -47,7 +47,7 @@ class Announcements:
 
     async def __aenter__(self) -> Self:
         async with AsyncExitStack() as opened:
-            for part in (self.notices, self.bus):
+            for part in (self.cues, self.bus):
                 await opened.enter_async_context(part)
             self._tasks = [asyncio.create_task(self._tell_of_spectators(), name="spectators")]
             self._tasks.append(asyncio.create_task(self._look_on(), name="looking"))
@@ -63,7 +63,7 @@ class Announcements:
     @property
     def are_heard(self) -> bool:
         """Does this process hear the others, and they this one?"""
-        return self.bus.is_up and self.notices.is_up
+        return self.bus.is_up and self.cues.is_up
 
     # -- that a table has gone on
 

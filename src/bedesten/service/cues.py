@@ -17,8 +17,8 @@ RECONNECT_PAUSE = 0.3  # seconds until the next try to connect
 log = logging.getLogger(__name__)
 
 
-class Notices:
-    """`async with Notices(store, listener, missed)`: whatever other processes commit, the listener hears."""
+class Cues:
+    """`async with Cues(store, listener, missed)`: whatever other processes commit, the listener hears."""
 
     def __init__(self, store: Store, listener: Listener, missed: Callable[[], Awaitable[None]]) -> None:
         self.store, self.missed = store, missed
@@ -26,10 +26,10 @@ class Notices:
         self._hearing = Inbox(listener)
         self._listening: asyncio.Task[None] | None = None
 
-    async def __aenter__(self) -> "Notices":
+    async def __aenter__(self) -> "Cues":
         if not self.store.is_sqlite:
             first = asyncio.Event()
-            self._listening = asyncio.create_task(self._listen(first), name="notices")
+            self._listening = asyncio.create_task(self._listen(first), name="cues")
             await first.wait()
         return self
 
