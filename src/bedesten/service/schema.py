@@ -195,3 +195,53 @@ tickets = Table(  # challenges and links: each is good once, for a short time
     Column("email", Text),
     Column("until", BigInteger, nullable=False, index=True),
 )
+
+channels = Table(  # where somebody is told of what has happened: see notices/
+    "channels",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("person", String(64), nullable=False, index=True),
+    Column("kind", String(8), nullable=False),  # push, email, webhook
+    Column("device", String(64), index=True),  # of a push: the browser
+    Column("address", Text, nullable=False),  # an URL; empty: the account's address of e-mail
+    Column("hashed", String(64), nullable=False, unique=True),  # nobody has the same one twice, and a browser has one person
+    Column("format", String(8), nullable=False),  # of a webhook: discord, slack, ntfy
+    Column("p256dh", String(128), nullable=False),  # of a push: the browser's public key
+    Column("auth", String(32), nullable=False),  # and the secret that it shares with us
+    Column("label", Text, nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("origin", Text, nullable=False),  # the name of the server as the person calls it; empty: it has none
+    Column("gather", Integer, nullable=False),  # minutes for which notices are gathered
+    Column("stop", String(32), nullable=False),  # the key with which it is given up
+    Column("created", BigInteger, nullable=False),
+    Column("free_from", BigInteger, nullable=False),  # until then a process works at it, or it rests
+    Column("up_to", BigInteger),  # the last notice of those that are on their way
+    Column("failures", Integer, nullable=False),  # in a row
+    Column("broken", BigInteger),  # since when nothing can be delivered there
+)
+
+notices = Table(  # each for one channel
+    "notices",
+    metadata,
+    Column("n", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("channel", String(16), ForeignKey("channels.id", ondelete="CASCADE"), nullable=False),
+    Column("key", String(120), nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("table_id", String(16), nullable=False),
+    Column("page", Text, nullable=False),
+    Column("by", Text, nullable=False),
+    Column("until", BigInteger),
+    Column("at", BigInteger, nullable=False),
+    Column("done", BigInteger),  # when it was delivered or dropped; it is kept, so that it is not told again
+    Index("ix_notices_key", "channel", "key", unique=True),
+    Index("ix_notices_waiting", "channel", "n", postgresql_where=text("done is null"), sqlite_where=text("done is null")),
+    Index("ix_notices_done", "done"),
+    sqlite_autoincrement=True,  # a number is never given again
+)
+
+preferences = Table(  # what somebody wants to be told, and when: see notices/preferences.py
+    "preferences",
+    metadata,
+    Column("person", String(64), primary_key=True),
+    Column("chosen", Text, nullable=False),  # JSON
+)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from time import perf_counter
 from typing import Any
 
-from sqlalchemy import update
+from sqlalchemy import Executable, update
 
 from bedesten.engine.errors import says
 from bedesten.service import changes, follow_ups, kinds, schema
@@ -15,6 +15,7 @@ from bedesten.service.house.entrance import Entrance
 from bedesten.service.house.repository import Repository
 from bedesten.service.limits import Limit
 from bedesten.service.messages import Agree, Answer, Confirm, Decline, Message, Move, Propose, Redo, Undo
+from bedesten.service.notices.of_tables import game_ends
 from bedesten.service.shared_counts import SharedCounts
 from bedesten.service.table import Stale, Table
 
@@ -75,6 +76,10 @@ class Moves:
         """First the store, then the table in memory. Nothing is stored if nothing changes."""
         if not change.rows:
             return
-        over = [update(schema.tables).where(schema.tables.c.id == table.id).values(stage=kinds.OVER)] if change.is_last else []
-        await self._tables.write(table, change.rows, over)
+        await self._tables.write(table, change.rows, _ending(table) if change.is_last else [])
         table.take(change.rows, change.played)
+
+
+def _ending(table: Table) -> list[Executable]:
+    over = update(schema.tables).where(schema.tables.c.id == table.id).values(stage=kinds.OVER)
+    return [over, *game_ends(table.id, table.seats)]

@@ -17,6 +17,7 @@ from bedesten.service.hours import now
 from bedesten.service.house.entrance import Entrance
 from bedesten.service.house.repository import Repository
 from bedesten.service.imports import position_of
+from bedesten.service.notices.of_tables import rematch_opened
 from bedesten.service.presence import Presence
 from bedesten.service.randomness import new_id
 from bedesten.service.store import Conflict, Row, Store
@@ -99,7 +100,8 @@ class NewTables:
                 row = changes.row(old, old.seq, kinds.REMATCH, seat, new.id)
                 link = update(schema.tables).where(schema.tables.c.id == old.id).values(rematch=new.id)
                 try:
-                    new = await self.store_new(new, [row], [link])
+                    invitations = rematch_opened(new.id, new.seats, device, old.seats[seat].name)
+                    new = await self.store_new(new, [row], [link, *invitations])
                     old.take([row])
                     return new
                 except Conflict:

@@ -13,6 +13,7 @@ from bedesten.service.bus import Bus
 from bedesten.service.errors import NotYours
 from bedesten.service.house.entrance import Caller, Entrance
 from bedesten.service.house.repository import Repository
+from bedesten.service.notices.of_tables import game_begins
 from bedesten.service.randomness import new_key
 from bedesten.service.seats import Reseat, hashed
 from bedesten.service.store import Conflict, Row, Store
@@ -77,7 +78,9 @@ class SeatChanges:
             if table.begins is None or self._now() < table.begins:
                 return
             opening = changes.opening(table, table.seats, table.seq)
-            await self._tables.write(table, opening.rows, [_updated(table, stage=kinds.PLAYING)])
+            await self._tables.write(
+                table, opening.rows, [_updated(table, stage=kinds.PLAYING), *game_begins(table.id, table.seats)]
+            )
             opening.enter(table)
 
     # -- while the game goes on
@@ -169,7 +172,8 @@ class SeatChanges:
         ]
         if (stage, host) != (table.stage, table.host):
             statements.append(_updated(table, stage=stage, host=host))
-        await self._tables.write(table, [*rows, *(opening.rows if opening else ())], [*statements, *others])
+        notices = game_begins(table.id, after) if opening else []
+        await self._tables.write(table, [*rows, *(opening.rows if opening else ())], [*statements, *others, *notices])
         table.seats[:] = after
         table.stage, table.host = stage, host
         table.take(rows)

@@ -17,6 +17,7 @@ from bedesten.service.house.entrance import Caller, Entrance
 from bedesten.service.house.repository import Repository
 from bedesten.service.limits import Limit
 from bedesten.service.names import looks
+from bedesten.service.notices.of_tables import something_said
 from bedesten.service.shared_counts import SharedCounts
 from bedesten.service.store import Conflict, Store
 from bedesten.service.table import Said, Stale, Table
@@ -44,7 +45,8 @@ class Speech:
             await self._limit.count(_who_is_counted(caller), said.at)
             try:
                 chat = insert(schema.chat).values(table_id=table.id, **asdict(said))
-                await self._store.write(others=[chat], said=f"{table.id} 0 {said.n}")
+                notices = something_said(table.id, table.seats, said.n, said.name, device)
+                await self._store.write(others=[chat, *notices], said=f"{table.id} 0 {said.n}")
             except Conflict:
                 await self._tables.catch_up(table)
                 raise Stale(says("spoke-too")) from None
