@@ -70,10 +70,11 @@ def tell(page: Page, told: dict[str, Any]) -> list[str]:
         page.route(f"**/api/daily{address}", fulfil)
 
     answers("", told)
-    answers("/past", [PAST])
+    answers("/past?*", [PAST])
     ranking = {"deal": DEAL, "tries": 53, "own": OWN}
     answers("/*/ranking?*", ranking | {"page": 0, "rows": ROWS}, ranking | {"page": 1, "rows": LAST_ROWS})
-    answers("/*/games", GAMES)
+    answers("/*/company", [row(7, "Grace")])
+    answers("/*/games*", GAMES)
     return asked
 
 
@@ -110,7 +111,7 @@ def test_before_the_end_of_a_try_nothing_is_shown_of_others(open_page: Open) -> 
     expect(page.get_by_text(BEFORE)).to_be_visible()  # days that are over hide nothing
     expect(page.get_by_text(said("daily-hidden"))).to_be_visible()
     expect(page.locator("table")).to_have_count(0)
-    assert set(asked) == {"", "/past"}
+    assert set(asked) == {"", "/past?*"}
 
 
 def test_afterwards_one_sees_how_others_did(open_page: Open) -> None:
@@ -143,6 +144,20 @@ def test_the_copied_line_shows_nothing_of_the_deal(open_page: Open) -> None:
     page.get_by_role("button", name=said("daily-share")).click()
     expect(page.get_by_text(said("daily-copied"))).to_be_visible()
     assert page.evaluate("navigator.clipboard.readText()") == f"Bedesten {DEAL} ⏳21 #2/53\n·💎·💎💎"
+
+
+def test_the_picture_shows_nothing_of_the_deal_and_is_drawn_for_everybody(open_page: Open) -> None:
+    page = played(open_page)
+    with page.expect_download() as saved:
+        page.get_by_role("button", name=said("daily-picture")).click()
+    assert saved.value.suggested_filename == f"bedesten-{DEAL}.png"
+    assert saved.value.path().read_bytes().startswith(b"\x89PNG")
+
+
+def test_one_chooses_with_whom_to_compare(open_page: Open) -> None:
+    page = played(open_page)
+    with page.expect_request("**/games?chosen=table7"):
+        page.get_by_label(said("daily-with")).select_option("table7")
 
 
 def test_one_can_practise_on_days_that_are_over(open_page: Open) -> None:

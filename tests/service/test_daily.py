@@ -13,7 +13,7 @@ from bedesten.service.access import Whose, resolve
 from bedesten.service.daily import archive, ranking
 from bedesten.service.daily.days import Days
 from bedesten.service.daily.tries import score_of
-from bedesten.service.errors import NotYours
+from bedesten.service.errors import NotYours, Unknown
 from bedesten.service.fairness import seal_of, verify
 from bedesten.service.people.belongings import Belongings
 from bedesten.service.schema import deals, tries
@@ -235,7 +235,24 @@ async def test_friends_are_those_with_whom_one_has_sat_at_a_table(database_url: 
         for device in (BOB, EVE):
             values = {"rounds": 12, "rubies": 5, "lira": 0, "score": 1, "device": device, "table_id": device[-3:]}
             await store.write(others=[insert(tries).values(a_try(deal, 1) | values)])
-        assert [row["device"] for row in await store.read(ranking.friends_query(deal, ADA))] == [BOB]
+        assert [row["device"] for row in await store.read(ranking.company_query(deal, ADA))] == [BOB]
+
+
+@in_loop
+async def test_one_compares_oneself_with_whom_one_likes_of_the_ranking(sqlite_url: str, time: Time) -> None:
+    async with daily_at(sqlite_url, time) as daily:
+        deal = await daily.today()
+        tables = {device: await daily.tries.begin(deal, device, device[-3:]) for device in (ADA, BOB, EVE)}
+        for seed, (device, table) in enumerate(tables.items()):
+            await play(daily.house, table, device, seed=seed)
+            await daily.tries.settle(table)
+        for device in (BOB, EVE):
+            beside = await daily.games_beside(await daily.named(deal.name), ADA, tables[device].id)
+            assert tables[device].id in [table.id for _, _, table in beside]
+        practice = await daily.tries.practise(deal, ADA, "Ada")
+        for strange in (practice.id, "nothere", "t' or 1=1"):
+            with pytest.raises(Unknown):
+                await daily.games_beside(deal, ADA, strange)
 
 
 @in_loop

@@ -2,7 +2,7 @@
 import { t } from "../texts/texts.svelte";
 import { refusalText } from "../words/refusals";
 import { hearDate } from "./time.svelte";
-import type { Advice, Analysed, Chances, Cost, Daily, GameBeside, Glance, Import, Join, Layout, Luck, NewTable, PastDay, Position, PositionWish, Problem, Ranking, Search, SearchWish, Story, Summary, Update } from "./types";
+import type { Advice, Analysed, Chances, Cost, Daily, GameBeside, Glance, Import, Join, Layout, Luck, NewTable, PastDay, Position, PositionWish, Problem, Ranked, Ranking, Search, SearchWish, Story, Summary, Update } from "./types";
 
 export class Trouble extends Error {
   /** @param status 0: the house was not reached
@@ -95,9 +95,11 @@ export const daily = () => get<Daily>("", "/api/daily");
 /** One's own try, which counts; whoever has begun it comes back to it. */
 export const beginTry = (name: string) => post<Summary>("/try", { name }, "/api/daily");
 export const practise = (deal: string, name: string) => post<Summary>("/practice", { deal, name }, "/api/daily");
-export const pastDays = () => get<PastDay[]>("/past", "/api/daily");
+export const pastDays = (page: number) => get<PastDay[]>(`/past?page=${page}`, "/api/daily");
 export const rankingOf = (deal: string, page: number) => get<Ranking>(`/${deal}/ranking?page=${page}`, "/api/daily");
-export const gamesOf = (deal: string) => get<GameBeside[]>(`/${deal}/games`, "/api/daily");
+export const companyAt = (deal: string) => get<Ranked[]>(`/${deal}/company`, "/api/daily");
+/** @param chosen the table of the one with whom one wants to compare; empty: the best of one's company */
+export const gamesOf = (deal: string, chosen: string) => get<GameBeside[]>(`/${deal}/games${asking({ chosen: chosen || undefined })}`, "/api/daily");
 
 // -- asking
 

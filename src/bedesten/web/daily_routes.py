@@ -28,6 +28,7 @@ from bedesten.web.wire import Summary
 
 TheDaily = NamedDependency[Daily]
 Page = Annotated[int, QueryParameter(ge=0, le=10_000)]
+Chosen = Annotated[str | None, QueryParameter(max_length=16)]
 
 
 class DayName(msgspec.Struct, forbid_unknown_fields=True):
@@ -150,10 +151,18 @@ async def look_at_ranking(deal: FromPath[str], daily: TheDaily, device: Device, 
     return RankingOut(known.name, await ranking.count(store, known.name), page, rows, own)
 
 
+@get("/api/daily/{deal:str}/company")
+async def look_at_company(deal: FromPath[str], daily: TheDaily, device: Device) -> list[Ranked]:
+    """Those with whom you have played who have played the deal, too, the best first, 50 at most."""
+    known = await daily.known(deal, device)
+    return await ranking.company_of(daily.house.store, known.name, device)
+
+
 @get("/api/daily/{deal:str}/games")
-async def look_at_games(deal: FromPath[str], daily: TheDaily, device: Device) -> list[GameBeside]:
-    """Your game beside the best one, those of people with whom you have played, and that of a strong bot, if it is over."""
-    games = await daily.games_beside(await daily.known(deal, device), device)
+async def look_at_games(deal: FromPath[str], daily: TheDaily, device: Device, chosen: Chosen = None) -> list[GameBeside]:
+    """Your game beside the best one, those of people with whom you have played, and that of a strong bot, if it is over.
+    `chosen`: instead of those people, the game of the ranking that was played at that table."""
+    games = await daily.games_beside(await daily.known(deal, device), device, chosen)
     return [GameBeside(what, table.seats[0].name, table.id, daily.turns(table)) for what, _, table in games]
 
 
@@ -188,4 +197,4 @@ def daily_of(state: State) -> Daily:
     return found
 
 
-DAILY = with_problems(today, begin, practise, past, look_at_ranking, look_at_games)
+DAILY = with_problems(today, begin, practise, past, look_at_ranking, look_at_company, look_at_games)

@@ -5,6 +5,8 @@ interface Turn {
 
 export function lineOf(deal: string, turns: readonly Turn[], rounds: number | null, rank: number | null, of: number): string {
   const head = ["Bedesten", deal, rounds === null ? "" : `⏳${rounds}`, rank === null ? "" : `#${rank}/${of}`].filter(Boolean).join(" ");
-  const signs = turns.map(({ rubies }, i) => "💎".repeat(Math.max(0, rubies - (turns[i - 1]?.rubies ?? 0))) || "·");
-  return `${head}\n${signs.join("")}`;
+  return `${head}\n${gained(turns).map((rubies) => "💎".repeat(rubies) || "·").join("")}`;
 }
+
+/** How many rubies came in each turn. */
+export const gained = (turns: readonly Turn[]): number[] => turns.map(({ rubies }, i) => Math.max(0, rubies - (turns[i - 1]?.rubies ?? 0)));

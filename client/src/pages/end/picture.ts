@@ -1,5 +1,6 @@
 /** The result as a picture to be shown to others: who won and why, the standings, the board. Drawn in the browser. */
 import type { ArtName } from "../../art/names";
+import { panel, pictured, token, write } from "../../art/drawing";
 import { paintArt } from "../../art/paint";
 import { glaze, placeArt } from "../../art/declared";
 import { COLUMNS, type Column, type Standing, type Verdict } from "./result";
@@ -19,18 +20,9 @@ export interface Shown {
   foot: string;
 }
 
-export async function picture(shown: Shown): Promise<Blob> {
-  const canvas = document.createElement("canvas");
-  canvas.width = WIDTH;
-  canvas.height = HEIGHT;
-  draw(canvas.getContext("2d")!, shown);
-  return new Promise((done, fail) => canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error("no picture"))), "image/png"));
-}
+export const picture = (shown: Shown): Promise<Blob> => pictured(WIDTH, HEIGHT, (canvas) => draw(canvas, shown));
 
 function draw(canvas: CanvasRenderingContext2D, { verdict, standings, name, grid, foot }: Shown): void {
-  canvas.textBaseline = "middle";
-  canvas.fillStyle = token("--paper");
-  canvas.fillRect(0, 0, WIDTH, HEIGHT);
   paintArt(canvas, "win", { x: EDGE, y: 36, width: 92, height: 92 });
   write(canvas, verdict.title, { x: EDGE + 112, y: 66, width: WIDTH - EDGE - 160, font: `700 44px ${token("--font-display")}` });
   write(canvas, verdict.why, { x: EDGE + 112, y: 112, width: WIDTH - EDGE - 160, font: `400 22px ${token("--font-ui")}`, colour: "--ink-2" });
@@ -43,7 +35,7 @@ function draw(canvas: CanvasRenderingContext2D, { verdict, standings, name, grid
 function drawStandings(canvas: CanvasRenderingContext2D, standings: readonly Standing[], name: Shown["name"]): void {
   const top = BOARD.y + 48;
   const row = (BOARD.height - 48) / Math.max(4, standings.length);
-  panel(canvas, EDGE, BOARD.y, BOARD.x - EDGE - 28, BOARD.height);
+  panel(canvas, { x: EDGE, y: BOARD.y, width: BOARD.x - EDGE - 28, height: BOARD.height });
   const column = (i: number) => EDGE + 60 + NAME + 58 * i;
   COLUMNS.forEach((one, i) => paintArt(canvas, SIGNS[one], { x: column(i) - 14, y: BOARD.y + 16, width: 28, height: 28 }, one === "cards" ? token("--ink-2") : ""));
   standings.forEach((standing, n) => {
@@ -80,36 +72,4 @@ function drawBoard(canvas: CanvasRenderingContext2D, grid: number[][]): void {
       paintArt(canvas, placeArt(place), { x: box.x + 6, y: box.y + 6, width: width - 12, height: height - 8 });
     }),
   );
-}
-
-function panel(canvas: CanvasRenderingContext2D, x: number, y: number, width: number, height: number): void {
-  canvas.beginPath();
-  canvas.roundRect(x, y, width, height, 18);
-  canvas.fillStyle = token("--panel");
-  canvas.fill();
-  canvas.strokeStyle = token("--line");
-  canvas.lineWidth = 2;
-  canvas.stroke();
-}
-
-interface Writing {
-  x: number;
-  y: number;
-  width: number; // what is longer is pressed into it
-  font: string;
-  colour?: string;
-  isCentred?: boolean;
-}
-
-function write(canvas: CanvasRenderingContext2D, text: string, { x, y, width, font, colour = "--ink", isCentred = false }: Writing): void {
-  canvas.font = font;
-  canvas.fillStyle = token(colour);
-  canvas.textAlign = isCentred ? "center" : "start";
-  canvas.fillText(text, x, y, width);
-}
-
-/** A value of the design, as it is now: by day or by night, and for a player's colour. */
-function token(name: string, seat?: string): string {
-  const place = seat ? document.querySelector(`[data-p="${seat}"]`) : null;
-  return getComputedStyle(place ?? document.documentElement).getPropertyValue(name).trim();
 }

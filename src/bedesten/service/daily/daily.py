@@ -70,11 +70,15 @@ class Daily:
             raise Unknown(says("daily-no-day", day=name))
         return deal
 
-    async def games_beside(self, deal: DayDeal, device: str) -> list[tuple[str, Row | None, Table]]:
-        """One's own game, the best one, those of friends, and that of the strong bot as far as it is, by what they are."""
+    async def games_beside(self, deal: DayDeal, device: str, chosen: str | None = None) -> list[tuple[str, Row | None, Table]]:
+        """One's own game, the best one, the one that was chosen by its table or else those of some friends, and that of the
+        strong bot as far as it is, by what they are."""
         store = self.house.store
         own, best = await self.tries.of(deal.name, device), await ranking.best_of(store, deal.name)
-        friends = await store.read(ranking.friends_query(deal.name, device))
+        company = ranking.company_query(deal.name, device).limit(ranking.FRIENDS)
+        friends = await store.read(ranking.chosen_query(deal.name, chosen) if chosen else company)
+        if chosen and not friends:
+            raise Unknown(says("no-table", table=chosen))
         wanted = [("own", own), ("best", best), *[("friend", row) for row in friends]]
         found: dict[str, tuple[str, Row | None, Table]] = {}
         for what, row in wanted:

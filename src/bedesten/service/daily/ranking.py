@@ -1,5 +1,6 @@
 """The ranking of a deal: by rounds, then rubies, then lira. Who is equal in all shares a rank."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -54,14 +55,26 @@ async def rank_of(store: Store, row: Row) -> int | None:
 
 async def page_of(store: Store, deal: str, page: int, device: str) -> list[Ranked]:
     rows = await store.read(page_query(deal, page))
-    known = await store.read(select(accounts.c.id).where(accounts.c.id.in_([row["device"] for row in rows])))
-    people = {row["id"] for row in known}
+    people = await _with_accounts(store, rows)
     found: list[Ranked] = []
     for i, row in enumerate(rows):
         is_equal = i > 0 and row["score"] == rows[i - 1]["score"]
         rank = found[-1].rank if is_equal else 1 + PAGE * page + i if i else await rank_of(store, row) or 1
         found.append(_ranked(row, rank, device, is_guest=row["device"] not in people))
     return found
+
+
+async def company_of(store: Store, deal: str, device: str) -> list[Ranked]:
+    """Those with whom one has sat at a table, as they stand in the ranking."""
+    rows = await store.read(company_query(deal, device))
+    people = await _with_accounts(store, rows)
+    return [_ranked(row, await rank_of(store, row) or 1, device, is_guest=row["device"] not in people) for row in rows]
+
+
+async def _with_accounts(store: Store, rows: Sequence[Row]) -> set[str]:
+    """Which of those who have tried the deal are not guests."""
+    known = await store.read(select(accounts.c.id).where(accounts.c.id.in_([row["device"] for row in rows])))
+    return {row["id"] for row in known}
 
 
 def _ranked(row: Row, rank: int, device: str, *, is_guest: bool) -> Ranked:
@@ -74,9 +87,14 @@ async def best_of(store: Store, deal: str) -> Row | None:
     return rows[0] if rows else None
 
 
-def friends_query(deal: str, device: str) -> Select[Any]:
+def company_query(deal: str, device: str) -> Select[Any]:
     """The tries of those with whom one has sat at a table, the best first."""
     mine = seats.alias()
     company = select(seats.c.token).join(mine, mine.c.table_id == seats.c.table_id)
     known = company.where((mine.c.token == device) & seats.c.token.is_not(None) & (seats.c.token != device))
-    return page_query(deal, 0).where(tries.c.device.in_(known)).limit(FRIENDS)
+    return page_query(deal, 0).where(tries.c.device.in_(known))
+
+
+def chosen_query(deal: str, table: str) -> Select[Any]:
+    """The try that was played at a table."""
+    return select(tries).where(_counts(deal) & (tries.c.table_id == table))

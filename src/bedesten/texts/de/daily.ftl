@@ -34,3 +34,7 @@ daily-share = Ergebnis kopieren
 daily-copied = Kopiert
 daily-past = Frühere Tage
 daily-next-seal = Das Siegel des nächsten Basars:
+daily-with = Vergleichen mit
+daily-with-best = den Besten, mit denen ich gespielt habe
+daily-picture = Als Bild teilen
+daily-more = Weitere Tage zeigen

@@ -34,3 +34,7 @@ daily-share = Copy my result
 daily-copied = Copied
 daily-past = Earlier days
 daily-next-seal = The seal of the next deal:
+daily-with = Compare with
+daily-with-best = The best of those I’ve played with
+daily-picture = Share as a picture
+daily-more = Show more days

@@ -34,3 +34,7 @@ daily-share = Copier mon résultat
 daily-copied = Copié
 daily-past = Jours précédents
 daily-next-seal = Le sceau de la prochaine donne :
+daily-with = Comparer avec
+daily-with-best = les meilleurs avec qui j’ai joué
+daily-picture = Partager en image
+daily-more = Afficher plus de jours

@@ -34,3 +34,7 @@ daily-share = Skopiuj wynik
 daily-copied = Skopiowano
 daily-past = Wcześniejsze dni
 daily-next-seal = Pieczęć następnego rozdania:
+daily-with = Porównaj z
+daily-with-best = najlepszymi z moich partii
+daily-picture = Udostępnij jako obraz
+daily-more = Pokaż więcej dni

@@ -34,3 +34,7 @@ daily-share = Скопировать результат
 daily-copied = Скопировано
 daily-past = Прошлые дни
 daily-next-seal = Печать следующей раздачи:
+daily-with = Сравнить с
+daily-with-best = лучшими из тех, с кем играю
+daily-picture = Поделиться картинкой
+daily-more = Показать ещё дни

@@ -34,3 +34,7 @@ daily-share = Скопіювати результат
 daily-copied = Скопійовано
 daily-past = Минулі дні
 daily-next-seal = Печатка наступної роздачі:
+daily-with = Порівняти з
+daily-with-best = найкращими з тих, із ким граю
+daily-picture = Поділитися картинкою
+daily-more = Показати ще дні
