@@ -16,6 +16,7 @@ const PAGES: Record<string, Loaded> = {
   "/rules/:name": () => import("./pages/rules/Rules.svelte") as ReturnType<Loaded>,
   "/me": () => import("./pages/me/MePage.svelte") as ReturnType<Loaded>,
   "/daily": () => import("./pages/daily/Daily.svelte") as ReturnType<Loaded>,
+  "/pair": () => import("./pages/pair/Pair.svelte") as ReturnType<Loaded>,
   "/new": () => import("./pages/setup/Setup.svelte") as ReturnType<Loaded>,
 };
 const NOWHERE: Loaded = () => import("./pages/Nowhere.svelte") as ReturnType<Loaded>;

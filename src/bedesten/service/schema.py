@@ -245,3 +245,44 @@ preferences = Table(  # what somebody wants to be told, and when: see notices/pr
     Column("person", String(64), primary_key=True),
     Column("chosen", Text, nullable=False),  # JSON
 )
+
+seekers = Table(  # people who look for others to play with: see pairing/
+    "seekers",
+    metadata,
+    Column("person", String(64), primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("origin", String(64), index=True),  # keyed hash of the address, for limits alone; null: this machine
+    Column("pace", String(8), nullable=False),
+    Column("rules", String(16), nullable=False),  # empty: any
+    Column("players", Integer, nullable=False),  # 0: any number
+    Column("bot", String(32)),  # may fill the table
+    Column("bots_after", Integer, nullable=False),  # seconds
+    Column("since", BigInteger, nullable=False, index=True),
+    Column("there_until", BigInteger, nullable=False, index=True),  # unless it is said again that the person is there
+    Column("party", String(16), index=True),
+    Column("is_confirmed", Boolean, nullable=False),
+    Column("table_id", String(16)),  # where the game has begun
+    Column("barred_until", BigInteger, nullable=False),  # has left others waiting
+)
+
+parties = Table(  # of seekers who were matched, until their game begins
+    "parties",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("pace", String(8), nullable=False),
+    Column("rules", String(16), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("bot", String(32)),  # in the seats that are left
+    Column("people", Integer, nullable=False),
+    Column("until", BigInteger, nullable=False),  # when all must have said that they are there
+)
+
+waits = Table(  # how long people waited for games that came about
+    "waits",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("pace", String(8), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("waited", BigInteger, nullable=False),  # milliseconds
+    Index("ix_waits_pace", "pace", "at"),
+)

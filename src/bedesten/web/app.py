@@ -15,6 +15,7 @@ from bedesten.service.daily.daily import Daily
 from bedesten.service.deadlines import Deadlines
 from bedesten.service.house import House
 from bedesten.service.limits import Crowd
+from bedesten.service.pairing.pairing import Pairing
 from bedesten.service.people.mail import Mail
 from bedesten.service.people.people import People
 from bedesten.service.runner import Runner
@@ -31,6 +32,7 @@ from bedesten.web.door import Door
 from bedesten.web.frame import FramedApp, attended, log_unforeseen, sweep_seldom
 from bedesten.web.metrics import Metrics, show_metrics
 from bedesten.web.page import load_page, page
+from bedesten.web.pairing_routes import PAIRING, pairing_of
 from bedesten.web.positions import POSITIONS, asking_limit
 from bedesten.web.problems import HANDLERS
 from bedesten.web.queries import QUERIES
@@ -47,7 +49,7 @@ SOCKETS_PER_DEVICE = 100  # as many as it may have tables open
 def create_app(settings: Settings) -> FramedApp:
     """The whole house behind HTTP, as an ASGI application."""
     return FramedApp(
-        [health, ready, show_metrics, TABLES, ACCOUNT, *QUERIES, *ANALYSIS, *POSITIONS, *DAILY, live, page],
+        [health, ready, show_metrics, TABLES, ACCOUNT, *QUERIES, *ANALYSIS, *POSITIONS, *DAILY, *PAIRING, live, page],
         lifespan=[_lifespan, attended],
         state=State(
             {
@@ -59,6 +61,7 @@ def create_app(settings: Settings) -> FramedApp:
         dependencies={
             "house": Provide(_house, sync_to_thread=False),
             "daily": Provide(daily_of, sync_to_thread=False),
+            "pairing": Provide(pairing_of, sync_to_thread=False),
             "device": Provide(device),
             "person": Provide(person),
             "people": Provide(_people, sync_to_thread=False),
@@ -100,6 +103,7 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
             house.moves.observer = app.state.metrics.count
             app.state.house, app.state.runner = house, await opened.enter_async_context(Runner(house))
             app.state.daily = await opened.enter_async_context(Daily(house, settings.daily, settings.daily_hour))
+            app.state.pairing = await opened.enter_async_context(Pairing(house))
             app.state.analyses = await opened.enter_async_context(Analyses(house))
             app.state.asking = asking_limit(house.shared_counts)
             app.state.opening = opening_limit(settings, house.shared_counts)

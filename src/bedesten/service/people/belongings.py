@@ -2,7 +2,7 @@
 
 from contextlib import suppress
 
-from sqlalchemy import Executable, select, update
+from sqlalchemy import Executable, delete, select, update
 
 from bedesten.engine.errors import Refused
 from bedesten.service import changes, kinds, schema
@@ -29,6 +29,8 @@ class Belongings:
         stays as it is; what is brought twice is brought once."""
         if not device or device == account:
             return 0
+        seekers = schema.seekers
+        await self.house.store.write(others=[delete(seekers).where(seekers.c.person == device)])  # the account looks for itself
         tables = await self.tables_of(device)
         for table_id in tables:
             with suppress(Refused):

@@ -29,7 +29,8 @@ class Farewell:
         email = select(_A.c.email).where(_A.c.id == account).scalar_subquery()
         tickets = delete(_K).where((_K.c.account == account) | (_K.c.email == email))
         tries = delete(schema.tries).where(schema.tries.c.device == account)
-        await self.house.store.write(others=[tickets, tries, delete(_A).where(_A.c.id == account)])
+        seeker = delete(schema.seekers).where(schema.seekers.c.person == account)
+        await self.house.store.write(others=[tickets, tries, seeker, delete(_A).where(_A.c.id == account)])
 
     async def _seats(self, table_id: str, account: str) -> list[int]:
         query = select(_S.c.seat).where((_S.c.table_id == table_id) & (_S.c.token == account))

@@ -26,6 +26,7 @@ RATES = {
     "name": Rate(20, 3600, 60),
     "settings": Rate(120, 600, 1200),
     "export": Rate(4, 3600, 20),
+    "pairing": Rate(60, 600, 240),  # joins, leaves and confirmations of those who look for a game
 }
 
 
