@@ -10,7 +10,7 @@ from bedesten.engine.errors import Refused, says
 from bedesten.engine.game import Entry, Game
 from bedesten.engine.notation import number
 from bedesten.engine.position_text import write_table
-from bedesten.service import going_back, kinds
+from bedesten.service import going_back, holidays, kinds
 from bedesten.service.follow_ups import follow, leave_turn, turn_of
 from bedesten.service.hours import now
 from bedesten.service.messages import Agree, Answer, Confirm, Decline, Propose, Redo, Undo
@@ -175,6 +175,20 @@ def set_clock(table: Table, runs: bool) -> Change:
     if table.game.over:
         raise Refused(says("over"))
     return _single(table, kinds.CLOCK, NOBODY, kinds.ON if runs else kinds.OFF)
+
+
+def take_holiday(table: Table, seat: int, since: int | None, until: int | None, at: int) -> Change:
+    """Be away from now or later on; without an end: be back, or do not go. Whoever is late already stays late."""
+    _may_go_back(table, table.seq)
+    taken = table.holidays.get(seat, ())
+    if until is None:
+        is_any = holidays.next_of(taken, at) is not None
+        return Change([row(table, table.seq, kinds.HOLIDAY, seat, holidays.END, at=at)] if is_any else [])
+    deadline = table.deadline()
+    if table.to_act() == seat and deadline is not None and at >= deadline:
+        raise Refused(says("holiday-late"))
+    wanted = holidays.declared(taken, table.settings.holidays, since, until, at)
+    return Change([row(table, table.seq, kinds.HOLIDAY, seat, wanted.word, at=at)])
 
 
 # -- back and forth

@@ -2,6 +2,7 @@
 
 from bedesten.engine.errors import Refused, says
 from bedesten.service import kinds
+from bedesten.service.holidays import next_of
 from bedesten.service.limits import Limit
 from bedesten.service.presence import Reminder
 from bedesten.service.shared_counts import SharedCounts
@@ -20,6 +21,9 @@ def remind(table: Table, by: int, at: int) -> Reminder:
     awaited = table.to_act() if table.stage == kinds.PLAYING else None
     if awaited is None or awaited == by or table.seats[awaited].is_played_by_bot:
         raise Refused(says("nobody-to-remind"))
+    holiday = next_of(table.holidays.get(awaited, ()), at)
+    if holiday and holiday.since <= at:
+        raise Refused(says("on-holiday", name=table.seats[awaited].name))
     if (wait := table.awaited_since + 1000 * THINKING_TIME - at) > 0:
         raise Refused(says("remind-soon", name=table.seats[awaited].name, seconds=-(-wait // 1000)))
     return Reminder(awaited, by, table.awaited_since, at)

@@ -71,6 +71,14 @@ snapshots = Table(  # see snapshots.py: never needed, but it saves reading
     Column("data", LargeBinary, nullable=False),
 )
 
+premoves = Table(  # what somebody will answer, said beforehand: see premoves/
+    "premoves",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("data", Text, nullable=False),  # a plan (JSON), for nobody else's eyes
+)
+
 analyses = Table(  # of finished games: see analyses.py
     "analyses",
     metadata,

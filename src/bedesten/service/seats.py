@@ -10,11 +10,11 @@ from bedesten.engine.errors import Refused, says
 from bedesten.service import kinds
 from bedesten.service.errors import NotYours
 from bedesten.service.fairness import HOUSE_TEXT, is_text_of_house, text_of_house
+from bedesten.service.holidays import next_of
 from bedesten.service.table import Seat, Table
 from bedesten.service.table_settings import SeatWish, checked_name, plain
 
 TEXT_LENGTH = 200  # of what a player adds to the sealed chance
-STAND_IN = "greedy"  # the bot that plays on for somebody who resigned, or has no time left
 
 
 def hashed(key: str) -> str:
@@ -136,26 +136,49 @@ def hand_over(table: Table, seat: int, bot: str | None) -> Reseat | None:
 
 
 def send_bot(table: Table, mine: Sequence[int], seat: int, bot: str | None, at: int) -> tuple[list[int], Reseat | None]:
-    """People who are there want a bot for one who is away: who votes for it now, and what becomes of the seat, if that makes all
-    who are there. Nobody chooses how well somebody else's seat is played."""
+    """People who are there want a bot for one who is away, or late: who votes for it now, and what becomes of the seat, if that
+    is enough. Which bot it is was agreed: nobody chooses how well somebody else's seat is played."""
     old = _persons(table, seat)
     if bot is None:
         raise NotYours(says("not-there"))
-    if bot != STAND_IN:
-        raise Refused(says("stand-in-is", bot=STAND_IN))
+    if bot != table.settings.stand_in:
+        raise Refused(says("stand-in-is", bot=table.settings.stand_in))
     if old.is_played_by_bot:
         return [], None
-    since = table.away_since(seat)
-    if since is None:
-        raise Refused(says("is-there", name=old.name))
-    if (wait := since + 1000 * table.settings.away - at) > 0:
-        raise Refused(says("away-soon", name=old.name, seconds=-(-wait // 1000)))
+    _check_absence(table, seat, at)
     before = table.votes_for_bot(seat)
     votes = [i for i in mine if table.seats[i].kind == "person" and i not in before]
-    there = [i for i, other in enumerate(table.seats) if other.kind == "person" and i != seat and table.away_since(i) is None]
-    if not set(there) <= {*before, *mine}:
+    if not _is_enough(table, seat, {*before, *votes}):
         return votes, None
-    return votes, Reseat(seat, replace(old, bot=STAND_IN), f"{kinds.STAND_IN}:{STAND_IN}")
+    return votes, Reseat(seat, replace(old, bot=stand_in(table)), f"{kinds.STAND_IN}:{stand_in(table)}")
+
+
+def _check_absence(table: Table, seat: int, at: int) -> None:
+    """Refused, unless a person has been away for as long as agreed, or is late where the others decide about it."""
+    name, late = table.seats[seat].name, table.late_from(seat)
+    if late is not None and at >= late:
+        return
+    holiday = next_of(table.holidays.get(seat, ()), at)
+    if holiday and holiday.since <= at:
+        raise Refused(says("on-holiday", name=name))
+    since = table.away_since(seat)
+    if since is None:
+        raise Refused(says("is-there", name=name))
+    if (wait := since + 1000 * table.settings.away - at) > 0:
+        raise Refused(says("away-soon", name=name, seconds=-(-wait // 1000)))
+
+
+def _is_enough(table: Table, seat: int, votes: set[int]) -> bool:
+    """All who are there agree; where nobody is told who is there, half of the others."""
+    others = [i for i, other in enumerate(table.seats) if other.kind == "person" and i != seat]
+    if table.settings.premoves:
+        return 2 * len(votes.intersection(others)) >= len(others)
+    return {i for i in others if table.away_since(i) is None} <= votes
+
+
+def stand_in(table: Table) -> str:
+    """The bot that was agreed to play for whoever does not: a level without a net has a substitute."""
+    return played_by(table.settings.stand_in, table.settings.rules)
 
 
 def _persons(table: Table, seat: int) -> Seat:
@@ -175,13 +198,13 @@ def resign(table: Table, seat: int) -> Reseat:
         raise Refused(says("not-playing-resign"))
     if old.kind != "person":
         raise Refused(says("bot-plays-on"))
-    return Reseat(seat, replace(old, kind=kinds.RESIGNED, bot=STAND_IN), f"{kinds.RESIGNED}:{STAND_IN}")
+    return Reseat(seat, replace(old, kind=kinds.RESIGNED, bot=stand_in(table)), f"{kinds.RESIGNED}:{stand_in(table)}")
 
 
 def time_is_up(table: Table, seat: int, is_for_good: bool) -> Reseat:
     what = kinds.LATE if is_for_good else kinds.STAND_IN
     kind = kinds.LATE if is_for_good else "person"
-    return Reseat(seat, replace(table.seats[seat], kind=kind, bot=STAND_IN), f"{what}:{STAND_IN}")
+    return Reseat(seat, replace(table.seats[seat], kind=kind, bot=stand_in(table)), f"{what}:{stand_in(table)}")
 
 
 # -- personal links

@@ -17,6 +17,7 @@ from bedesten.engine.options import RULES_VERSION
 from bedesten.service.changes import sum_of
 from bedesten.service.clock import Shown
 from bedesten.service.fairness import Mark
+from bedesten.service.holidays import Holiday
 from bedesten.service.kinds import PLAYING
 from bedesten.service.memory import Memory
 from bedesten.service.schema import entries, snapshots
@@ -56,6 +57,7 @@ class Snapshot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     awaited_since: int
     clock_stands: bool
     clock: Shown | None
+    holidays: dict[int, tuple[Holiday, ...]] = {}
 
 
 def snapshot_of(table: Table) -> Snapshot:
@@ -81,6 +83,7 @@ def snapshot_of(table: Table) -> Snapshot:
         table.awaited_since,
         table.clock_stands,
         table.clock.shown if table.clock else None,
+        table.holidays,
     )
 
 
@@ -124,6 +127,7 @@ def restore(table: Table, snapshot: Snapshot) -> None:
     if sum_of(game) != snapshot.sum:
         raise ValueError("Something else lies on the table.")
     memory = Memory(snapshot.words, snapshot.draws, snapshot.marks, snapshot.taken_back)
+    table.holidays = dict(snapshot.holidays)
     watch = table.new_clock()
     if watch and snapshot.clock:
         watch.shown = snapshot.clock

@@ -14,11 +14,12 @@ from bedesten.engine.errors import Refused, Sentence, says
 from bedesten.engine.game import Entry, Game
 from bedesten.engine.notation import number
 from bedesten.engine.position_text import read_position
-from bedesten.service import kinds
+from bedesten.service import holidays, kinds
 from bedesten.service.clock import Clock
 from bedesten.service.deal import Deal
 from bedesten.service.dealt_chance import DealtChance
 from bedesten.service.fairness import layout_of
+from bedesten.service.holidays import Holiday
 from bedesten.service.hours import Hours
 from bedesten.service.memory import Memory
 from bedesten.service.presence import Presence, Reminder
@@ -99,6 +100,7 @@ class Table:
     undone: list[list[tuple[Entry, int | None]]] = field(default_factory=list)  # what can be played again, with its numbers
     proposal: Proposal | None = None
     votes: dict[int, dict[int, int]] = field(default_factory=dict)  # for a bot in somebody's seat: by whom, and when
+    holidays: dict[int, tuple[Holiday, ...]] = field(default_factory=dict)  # of each seat, in their order
     presence: Presence = field(default_factory=Presence, repr=False)
     awaited_since: int = 0  # when the last question was put
     said: list[Said] = field(default_factory=list)
@@ -173,7 +175,7 @@ class Table:
 
     def new_clock(self) -> Clock | None:
         is_agreed = self.settings.clock.move is not None or self.settings.clock.game is not None
-        return Clock(self.settings.clock, len(self.seats), self.hours) if is_agreed else None
+        return Clock(self.settings.clock, len(self.seats), self.hours, self.holidays) if is_agreed else None
 
     def chance_from_here(self) -> SealedChance:
         """A chance of its own that draws what comes next."""
@@ -194,6 +196,17 @@ class Table:
     def deadline(self) -> int | None:
         """When the time of whoever is waited for is over."""
         return self.clock.deadline() if self.clock and self.stage == kinds.PLAYING else None
+
+    def bot_comes_at(self) -> int | None:
+        """When a bot takes the seat of whoever is waited for: not for a move, if the others vote about that."""
+        if self.settings.late == kinds.BOT or self.stage != kinds.PLAYING or self.clock is None:
+            return self.deadline()
+        return self.clock.game_deadline()
+
+    def late_from(self, seat: int) -> int | None:
+        """From when on the others may agree on a bot because the time for the move is up."""
+        is_waited_for = self.clock is not None and self.clock.waiting == seat
+        return self.deadline() if is_waited_for and self.settings.late == kinds.VOTES else None
 
     # -- entries
 
@@ -274,6 +287,9 @@ class Table:
             self.votes.setdefault(int(word), {})[seat] = row["at"]
             return
         if kind == kinds.CLOCK:
+            return
+        if kind == kinds.HOLIDAY:
+            self.holidays[seat] = holidays.after(self.holidays.get(seat, ()), word, row["at"])
             return
         if kind == kinds.LISTED:
             self.listed = word == kinds.ON
@@ -373,7 +389,11 @@ class Table:
         return self.presence.spectators
 
     def away_since(self, seat: int) -> int | None:
-        """Since when a person has had no open socket and has not answered; None: there, or no person's seat any more."""
+        """Since when a person has had no open socket and has not answered; None: there, or no person's seat any more. Where one
+        may say beforehand what one will answer, nobody is told who is there: only since when somebody is awaited."""
+        if self.settings.premoves:
+            is_awaited = self.stage == kinds.PLAYING and self.to_act() == seat and not self.seats[seat].is_played_by_bot
+            return self.awaited_since if is_awaited else None
         return self.presence.away_since(seat) if self.stage == kinds.PLAYING and self.seats[seat].kind == "person" else None
 
     def reminder(self) -> Reminder | None:
@@ -384,7 +404,7 @@ class Table:
 
     def votes_for_bot(self, seat: int) -> list[int]:
         """Who agrees that a bot plays in the seat; what was said before the person was last there counts no longer."""
-        since = self.away_since(seat)
+        since = min([at for at in (self.away_since(seat), self.late_from(seat)) if at is not None], default=None)
         return [] if since is None else sorted(who for who, at in self.votes.get(seat, {}).items() if at >= since)
 
     def seats_of(self, device: str) -> list[int]:

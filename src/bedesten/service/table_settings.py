@@ -5,14 +5,18 @@ from typing import Any, Literal
 
 import msgspec
 
+from bedesten.bots.roster import played_by
 from bedesten.engine.components import digest_of
 from bedesten.engine.errors import Refused, says
 from bedesten.engine.options import Options, check_components, variants_of
+from bedesten.service.holidays import MOST_DAYS, WINDOW
 from bedesten.service.names import has_stacked_marks, is_seen
 
 NAME_LENGTH = 40
 SHORTEST_TIME, LONGEST_TIME = 1, 365 * 24 * 3600  # of a clock, in seconds
 LONGEST_PAUSE = 60  # seconds
+STAND_IN = "greedy"  # the bot that plays for somebody who is away, if nothing else is agreed
+DAYS = 3600  # seconds for a move from which on a game goes over days: nobody sits and waits
 SHORTEST_AWAY = 120  # seconds: longer than another process may take to tell who is there
 
 
@@ -27,6 +31,11 @@ class TimeControl(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             if seconds is not None and not SHORTEST_TIME <= seconds <= LONGEST_TIME:
                 raise Refused(says(key, shortest=SHORTEST_TIME, longest=LONGEST_TIME // 86400))
 
+    @property
+    def is_of_days(self) -> bool:
+        """Does it leave everybody so much time that nobody has to sit and wait?"""
+        return all(seconds is None or seconds >= DAYS for seconds in (self.move, self.game))
+
 
 class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The rule set, the layout, the variants, the clock, and how turns end."""
@@ -39,6 +48,10 @@ class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     confirm: bool = False  # the next player waits until a turn that could still be taken back is confirmed
     pause: int = 0  # seconds from when all are ready until the game begins: whoever is not, after all, stops it
     away: int = 180  # seconds that a person must have been away until the others may agree on a bot for the seat
+    stand_in: str = STAND_IN  # the bot that plays for whoever is late, has resigned, or is voted to be away
+    late: Literal["bot", "vote"] = "bot"  # whose time for a move is up: the bot plays, or the others may agree on it
+    holidays: int = 0  # days away that each person may declare within any 30 days
+    premoves: bool = False  # people may say beforehand what they will answer; who is there is not told
     learning: bool = False  # against bots alone: everything may be taken back, also what chance brought and what bots did
     hints: bool = True  # people may ask what a strong bot would do
     components: str = ""  # with which numbers, if the house has others for the rule set than ours: it says so itself
@@ -64,6 +77,11 @@ class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise Refused(says("pause", longest=LONGEST_PAUSE))
         if not SHORTEST_AWAY <= self.away <= LONGEST_TIME:
             raise Refused(says("away-time", shortest=SHORTEST_AWAY // 60, longest=LONGEST_TIME // 86400))
+        if not 0 <= self.holidays <= MOST_DAYS:
+            raise Refused(says("holidays-agreed", most=MOST_DAYS, window=WINDOW))
+        if self.premoves and not self.clock.is_of_days:
+            raise Refused(says("premoves-hours"))
+        played_by(self.stand_in, self.rules)
         self.check_components()
         return Options(self.players, self.rules, self.layout, **variants_of(self.variants))
 

@@ -18,8 +18,10 @@ from bedesten.service.limits import Crowd
 from bedesten.service.pairing.pairing import Pairing
 from bedesten.service.people.mail import Mail
 from bedesten.service.people.people import People
+from bedesten.service.premoves.premoves import Premoves
 from bedesten.service.runner import Runner
 from bedesten.service.store import Store
+from bedesten.service.warnings import Warnings
 from bedesten.system import is_root
 from bedesten.web import logs
 from bedesten.web.account_routes import ACCOUNT
@@ -28,6 +30,7 @@ from bedesten.web.analysis_routes import ANALYSIS
 from bedesten.web.api_page import api_config
 from bedesten.web.auth import device, person, same_origin
 from bedesten.web.daily_routes import DAILY, daily_of, undealt
+from bedesten.web.day_routes import DAYS
 from bedesten.web.door import Door
 from bedesten.web.frame import FramedApp, attended, log_unforeseen, sweep_seldom
 from bedesten.web.metrics import Metrics, show_metrics
@@ -49,7 +52,7 @@ SOCKETS_PER_DEVICE = 100  # as many as it may have tables open
 def create_app(settings: Settings) -> FramedApp:
     """The whole house behind HTTP, as an ASGI application."""
     return FramedApp(
-        [health, ready, show_metrics, TABLES, ACCOUNT, *QUERIES, *ANALYSIS, *POSITIONS, *DAILY, *PAIRING, live, page],
+        [health, ready, show_metrics, TABLES, DAYS, ACCOUNT, *QUERIES, *ANALYSIS, *POSITIONS, *DAILY, *PAIRING, live, page],
         lifespan=[_lifespan, attended],
         state=State(
             {
@@ -65,6 +68,7 @@ def create_app(settings: Settings) -> FramedApp:
             "device": Provide(device),
             "person": Provide(person),
             "people": Provide(_people, sync_to_thread=False),
+            "premoves": Provide(_premoves, sync_to_thread=False),
         },
         guards=[same_origin, undealt],
         exception_handlers=HANDLERS,
@@ -108,7 +112,9 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
             app.state.asking = asking_limit(house.shared_counts)
             app.state.opening = opening_limit(settings, house.shared_counts)
             app.state.crowd = Crowd(SOCKETS_PER_DEVICE, settings.connections_per_address, house.shared_counts)
+            app.state.premoves = await opened.enter_async_context(Premoves(house))
             await opened.enter_async_context(Deadlines(house))
+            await opened.enter_async_context(Warnings(house))
             await opened.enter_async_context(Removal(house, settings.forget_after))
         except Exception as error:
             logs.LOGGER.error("the server can't start", exc_info=error)
@@ -125,6 +131,11 @@ def _house(state: State) -> House:
 def _people(state: State) -> People:
     people: People = state.people
     return people
+
+
+def _premoves(state: State) -> Premoves:
+    premoves: Premoves = state.premoves
+    return premoves
 
 
 # -- health

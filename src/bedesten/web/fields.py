@@ -10,9 +10,12 @@ from bedesten.engine.core import Position
 from bedesten.engine.notation import SEATS
 from bedesten.engine.view import PARTS, SPECTATOR, PlayerView, View, own_hand, public_player, view, with_hand
 from bedesten.service import disclosure, going_back
+from bedesten.service.holidays import next_of
+from bedesten.service.hours import now
 from bedesten.service.table import Table
+from bedesten.service.warnings import warns_at
 from bedesten.web.questions import written_question
-from bedesten.web.wire import MarkOut, ProposalOut, ReminderOut, SeatOut, result_of
+from bedesten.web.wire import HolidayOut, MarkOut, ProposalOut, ReminderOut, SeatOut, result_of
 
 
 class Stands(Enum):
@@ -95,7 +98,13 @@ def _seat(table: Table, i: int) -> SeatOut:
         table.clock.left(i) if table.clock else None,
         table.away_since(i),
         [SEATS[who] for who in table.votes_for_bot(i)] if table.votes else [],
+        _holiday(table, i),
     )
+
+
+def _holiday(table: Table, i: int) -> HolidayOut | None:
+    found = next_of(table.holidays[i], now()) if i in table.holidays else None
+    return HolidayOut(found.since, found.until) if found else None
 
 
 def yours(seat: SeatOut) -> SeatOut:
@@ -155,6 +164,7 @@ FIELDS = (
     Field(Stands.TABLE, "awaited_since", SeenBy.EVERYBODY, After.CHANGE, _awaited_since),
     Field(Stands.TABLE, "reminder", SeenBy.EVERYBODY, After.CHANGE, _reminder),
     Field(Stands.TABLE, "deadline", SeenBy.EVERYBODY, After.CHANGE, lambda table: table.deadline()),
+    Field(Stands.TABLE, "warns_at", SeenBy.EVERYBODY, After.CHANGE, lambda table: warns_at(table)),
     Field(Stands.TABLE, "clock_stands", SeenBy.EVERYBODY, After.CHANGE, lambda table: table.clock_stands),
     Field(Stands.TABLE, "begins", SeenBy.EVERYBODY, After.CHANGE, lambda table: table.begins),
     Field(Stands.TABLE, "rematch", SeenBy.EVERYBODY, After.CHANGE, lambda table: table.rematch),

@@ -35,7 +35,7 @@ def act(what: str) -> Callable[[AnyCallable], HTTPRouteHandler]:
     return post(f"/{{table_id:str}}/{what}", status_code=200)
 
 
-def _summary(table: Table, device: str) -> wire.Summary:
+def summary_for(table: Table, device: str) -> wire.Summary:
     return updates.summary(table, table.seats_of(device))
 
 
@@ -60,7 +60,7 @@ def _names(name: str, seats: list[SeatWish]) -> list[str]:
 async def open_table(data: JSONBody[wire.NewTable], people: ThePeople, device: Device) -> wire.Summary:
     """Open a table. It begins when every seat is taken."""
     await people.names.check(device, _names(data.name, data.seats))
-    return _summary(await people.house.new_tables.open(data.settings, data.seats, device, **_how(data)), device)
+    return summary_for(await people.house.new_tables.open(data.settings, data.seats, device, **_how(data)), device)
 
 
 @post("/import", guards=[may_open], request_max_body_size=2 * RECORD_LENGTH)
@@ -68,19 +68,19 @@ async def import_record(data: JSONBody[wire.Import], people: ThePeople, device: 
     """Play on from any point of a record, at a new table."""
     await people.names.check(device, _names(data.name, data.seats))
     how = {"clock": data.clock, "confirm": data.confirm, "learning": data.learning, **_how(data)}
-    return _summary(await people.house.new_tables.import_record(data.record, data.to, data.seats, device, **how), device)
+    return summary_for(await people.house.new_tables.import_record(data.record, data.to, data.seats, device, **how), device)
 
 
 @get("/")
 async def listed_tables(house: TheHouse, device: Device) -> list[wire.Summary]:
     """Tables that anybody may join."""
-    return [_summary(table, device) for table in await house.tables.listed()]
+    return [summary_for(table, device) for table in await house.tables.listed()]
 
 
 @get("/mine")
 async def own_tables(house: TheHouse, device: Device) -> list[wire.Summary]:
     """Tables at which this device has a seat."""
-    return [_summary(table, device) for table in await house.tables.of_device(device)]
+    return [summary_for(table, device) for table in await house.tables.of_device(device)]
 
 
 @get("/{table_id:str}")
@@ -119,27 +119,27 @@ async def join(table_id: TableId, data: JSONBody[wire.Join], people: ThePeople, 
 async def add_text(table_id: TableId, data: JSONBody[wire.Text], house: TheHouse, device: Device) -> wire.Summary:
     """Add a text to the dice, now that you have seen their seal, or take it back. The game begins when everybody has one."""
     if data.text is None:
-        return _summary(await house.seats.take_text_back(table_id, device, data.seat), device)
-    return _summary(await house.seats.add_text(table_id, device, data.text, data.seat), device)
+        return summary_for(await house.seats.take_text_back(table_id, device, data.seat), device)
+    return summary_for(await house.seats.add_text(table_id, device, data.text, data.seat), device)
 
 
 @act("leave")
 async def leave(table_id: TableId, data: JSONBody[wire.Own], house: TheHouse, device: Device) -> wire.Summary:
     """Get up before the game has begun. The last to leave closes the table."""
-    return _summary(await house.seats.leave(table_id, device, data.seat), device)
+    return summary_for(await house.seats.leave(table_id, device, data.seat), device)
 
 
 @act("resign")
 async def resign(table_id: TableId, data: JSONBody[wire.Own], house: TheHouse, device: Device) -> wire.Summary:
     """Give up: a bot plays on in your seat, for good."""
-    return _summary(await house.seats.resign(table_id, device, data.seat), device)
+    return summary_for(await house.seats.resign(table_id, device, data.seat), device)
 
 
 @act("rematch")
 async def rematch(table_id: TableId, people: ThePeople, device: Device) -> wire.Summary:
     """The same people once more, when the game is over; returns the new table."""
     await people.names.check_again((await people.house.entrance.look(table_id, device, Whose.OWNER)).table.seats)
-    return _summary(await people.house.new_tables.rematch(table_id, device), device)
+    return summary_for(await people.house.new_tables.rematch(table_id, device), device)
 
 
 @act("seats/{seat:int}")
@@ -148,19 +148,19 @@ async def stand_in(
 ) -> wire.Summary:
     """Let a bot play for somebody who is away, or take your seat back. Before the game: the host gives a seat to a bot, or
     opens it."""
-    return _summary(await house.seats.hand_over(table_id, device, seat, data.bot), device)
+    return summary_for(await house.seats.hand_over(table_id, device, seat, data.bot), device)
 
 
 @act("listed")
 async def list_table(table_id: TableId, data: JSONBody[wire.Listing], house: TheHouse, device: Device) -> wire.Summary:
     """The host lets anybody find the table, or nobody."""
-    return _summary(await house.seats.list_table(table_id, device, data.listed), device)
+    return summary_for(await house.seats.list_table(table_id, device, data.listed), device)
 
 
 @act("clock")
 async def set_clock(table_id: TableId, data: JSONBody[wire.ClockWish], house: TheHouse, device: Device) -> wire.Summary:
     """Stop the clock, or let it go on: if all people at the table sit at this device."""
-    return _summary(await house.moves.set_clock(table_id, device, data.runs), device)
+    return summary_for(await house.moves.set_clock(table_id, device, data.runs), device)
 
 
 @act("seats/{seat:int}/link")
@@ -229,13 +229,13 @@ async def say(table_id: TableId, data: JSONBody[Say], people: ThePeople, device:
 @act("remind")
 async def remind(table_id: TableId, data: JSONBody[wire.Own], house: TheHouse, device: Device) -> wire.Summary:
     """Tell whoever is to act that the others wait."""
-    return _summary(await house.speech.remind(table_id, device, data.seat), device)
+    return summary_for(await house.speech.remind(table_id, device, data.seat), device)
 
 
 @act("silence")
 async def silence(table_id: TableId, data: JSONBody[wire.Silence], house: TheHouse, device: Device) -> wire.Summary:
     """The host lets nobody hear a seat any more, or the spectators, or lets them speak again."""
-    return _summary(await house.speech.silence(table_id, device, data.seat, data.silent), device)
+    return summary_for(await house.speech.silence(table_id, device, data.seat, data.silent), device)
 
 
 TABLES = Router(

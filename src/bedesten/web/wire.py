@@ -105,6 +105,13 @@ class Number(msgspec.Struct):
     seq: int
 
 
+class HolidayOut(msgspec.Struct):
+    """Somebody is away, or will be; in milliseconds since 1970."""
+
+    since: int
+    until: int
+
+
 class SeatOut(msgspec.Struct):
     colour: str
     kind: str  # open, person, bot; resigned or late: a bot plays on there for good
@@ -118,6 +125,7 @@ class SeatOut(msgspec.Struct):
         None  # while a game goes on: since when the person has been away, in milliseconds since 1970; null: is there
     )
     votes: list[str] = []  # who of those who are there agrees that a bot plays here
+    holiday: HolidayOut | None = None  # the one that goes on, or the next to come
 
 
 class Event(msgspec.Struct):
@@ -181,6 +189,7 @@ class Summary(msgspec.Struct):
     awaited_since: int | None  # when the last question was put, in milliseconds since 1970
     reminder: ReminderOut | None  # who is to act was reminded, and has done nothing since
     deadline: int | None  # when the time of whoever is to act is over: milliseconds since 1970
+    warns_at: int | None  # from when on little time is left, where games go over days
     clock_stands: bool  # all people sit at one device, and have stopped it
     begins: int | None  # when the game begins, if all are ready and a pause was agreed
     rematch: str | None  # the table where the same people play again

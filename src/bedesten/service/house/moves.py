@@ -35,15 +35,15 @@ CHANGES: dict[type[Message], Callable[[Table, int, Any], Change]] = {
 class Moves:
     observer: Callable[[str, int, float], None] | None = None  # hears whether by a person or a bot, how many, in seconds
 
-    def __init__(self, entrance: Entrance, tables: Repository, shared_counts: SharedCounts) -> None:
+    def __init__(self, entrance: Entrance, tables: Repository, shared_counts: SharedCounts, now: Callable[[], int]) -> None:
         self.limit = Limit(COMMANDS, COMMANDS_WITHIN, says("done-often", often=COMMANDS, within=COMMANDS_WITHIN), shared_counts)
-        self._entrance, self._tables = entrance, tables
+        self._entrance, self._tables, self._now = entrance, tables, now
 
     async def carry_out(self, table_id: str, device: str, message: Move) -> int:
         """Do what a person wants; returns the new number of the table. What is refused, or comes too late, changes nothing."""
         begun = perf_counter()
         async with self._entrance.change(table_id, device, message.whose, message.seat) as (table, _, seat):
-            await self._store_and_take(table, CHANGES[type(message)](table, seat, message))
+            await self.store_and_take(table, CHANGES[type(message)](table, seat, message))
             seq = table.seq
         if isinstance(message, Answer):
             self._count("person", len(message.answers), begun)
@@ -54,7 +54,13 @@ class Moves:
         async with self._entrance.change(table_id, device, Whose.OF_ALL) as (table, _, _):
             change = changes.set_clock(table, runs)
             if table.clock_stands == runs:
-                await self._store_and_take(table, change)
+                await self.store_and_take(table, change)
+        return table
+
+    async def take_holiday(self, table_id: str, device: str, seat: int | None, since: int | None, until: int | None) -> Table:
+        """Be away from now or from a later moment on, as long as was agreed; without an end: be back, or do not go."""
+        async with self._entrance.change(table_id, device, Whose.PLAYER, seat) as (table, _, own):
+            await self.store_and_take(table, changes.take_holiday(table, own, since, until, self._now()))
         return table
 
     async def answer_for_bot(self, table_id: str, seat: int, seq: int, words: Sequence[str], is_eased: bool = False) -> int:
@@ -64,7 +70,7 @@ class Moves:
         async with self._entrance.change(table_id) as (table, _, _):
             if not table.seats[seat].is_played_by_bot and not follow_ups.has_no_choice(table, seat):
                 raise Stale(says("seat-taken"))
-            await self._store_and_take(table, changes.answer(table, seat, Answer(seq=seq, answers=list(words)), is_eased))
+            await self.store_and_take(table, changes.answer(table, seat, Answer(seq=seq, answers=list(words)), is_eased))
         self._count("bot", len(words), begun)
         return table.seq
 
@@ -72,11 +78,11 @@ class Moves:
         if self.observer:
             self.observer(by, moves, perf_counter() - begun)
 
-    async def _store_and_take(self, table: Table, change: Change) -> None:
-        """First the store, then the table in memory. Nothing is stored if nothing changes."""
+    async def store_and_take(self, table: Table, change: Change, claims: Sequence[Executable] = ()) -> None:
+        """First the store, then the table in memory. Nothing is stored if nothing changes. The lock is held."""
         if not change.rows:
             return
-        await self._tables.write(table, change.rows, _ending(table) if change.is_last else [])
+        await self._tables.write(table, change.rows, _ending(table) if change.is_last else [], claims)
         table.take(change.rows, change.played)
 
 

@@ -96,10 +96,11 @@ class Repository:
         rows = await self._store.read(wanted.order_by(t.c.created.desc()).limit(100))
         return await self._all_of(rows)
 
-    async def of_device(self, device: str) -> list[Table]:
+    async def of_device(self, device: str, stages: Sequence[str] = kinds.STAGES) -> list[Table]:
         """The tables at which a device has a seat, the newest first."""
         t, s = schema.tables, schema.seats
-        query = select(t.c.id, t.c.created, t.c.settings).join(s, s.c.table_id == t.c.id).where(s.c.token == device).distinct()
+        wanted = (s.c.token == device) & t.c.stage.in_(stages)
+        query = select(t.c.id, t.c.created, t.c.settings).join(s, s.c.table_id == t.c.id).where(wanted).distinct()
         rows = await self._store.read(query.order_by(t.c.created.desc()).limit(100))
         return await self._all_of(rows)
 
@@ -220,12 +221,14 @@ class Repository:
 
     # -- writing
 
-    async def write(self, table: Table, rows: Sequence[Row], others: Sequence[Executable] = ()) -> None:
-        """Stale, if another process was faster. The lock is held."""
+    async def write(
+        self, table: Table, rows: Sequence[Row], others: Sequence[Executable] = (), claims: Sequence[Executable] = ()
+    ) -> None:
+        """Stale, if another process was faster, or a claim finds nothing. The lock is held."""
         if rows and table.seq >= kinds.MOST_ENTRIES:
             raise Refused(says("game-too-long", entries=table.seq))
         try:
-            await self._store.write(rows, others)
+            await self._store.write(rows, others, claims=claims)
         except Conflict:
             await self.catch_up(table)
             raise Stale(says("came-first", now=table.seq)) from None

@@ -116,7 +116,7 @@ class SeatChanges:
     async def time_is_up(self, table_id: str) -> None:
         """A bot takes the seat of one who has no time left, if this is so."""
         async with self._entrance.change(table_id) as (table, _, _):
-            watch, at, deadline = table.clock, self._now(), table.deadline()
+            watch, at, deadline = table.clock, self._now(), table.bot_comes_at()
             if watch and watch.waiting is not None and deadline is not None and at >= deadline:
                 await self._reseat(table, [seats.time_is_up(table, watch.waiting, watch.is_game_time_used(at))])
 

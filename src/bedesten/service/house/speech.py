@@ -17,7 +17,7 @@ from bedesten.service.house.entrance import Caller, Entrance
 from bedesten.service.house.repository import Repository
 from bedesten.service.limits import Limit
 from bedesten.service.names import looks
-from bedesten.service.notices.of_tables import something_said
+from bedesten.service.notices.of_tables import something_said, they_wait
 from bedesten.service.shared_counts import SharedCounts
 from bedesten.service.store import Conflict, Store
 from bedesten.service.table import Said, Stale, Table
@@ -54,10 +54,11 @@ class Speech:
         return said
 
     async def remind(self, table_id: str, device: str, seat: int | None = None) -> Table:
-        """Tell whoever is to act that the others wait. Nothing of it is stored."""
+        """Tell whoever is to act that the others wait. Nothing of it is stored but the notice."""
         async with self._entrance.change(table_id, device, Whose.PLAYER, seat) as (table, _, own):
             reminder = reminders.remind(table, own, self._now())
             await self._reminders.count(f"{table.id} {reminder.seat}", reminder.at)
+            await self._store.write(others=they_wait(table.id, table.seats, reminder))
             if table.presence.remind(reminder):
                 table.goes_on()
         return table

@@ -58,7 +58,10 @@ class Subscribers:
             return frozenset(), 0
         people = frozenset(i for i, seat in enumerate(table.seats) if seat.token in devices)
         at_table = {seat.token for seat in table.seats}
-        return people, sum([device not in at_table for device in devices])
+        spectators = sum([device not in at_table for device in devices])
+        if table.settings.premoves:  # an answer may have been given beforehand: by who is there it would show
+            return frozenset(), spectators
+        return people, spectators
 
 
 def _device_asked(table: Table) -> str | None:

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from sqlalchemy import Executable
 
-from bedesten.service.notices.notice import BEGINS, CHAT, ENDS, INVITATION, Notice, telling
+from bedesten.service.notices.notice import BEGINS, CHAT, ENDS, INVITATION, REMINDER, Notice, telling
+from bedesten.service.presence import Reminder
 from bedesten.service.table import Seat
 
 
@@ -19,6 +20,12 @@ def game_ends(table_id: str, seats: Sequence[Seat]) -> list[Executable]:
 def something_said(table_id: str, seats: Sequence[Seat], n: int, by: str, speaker: str) -> list[Executable]:
     """To all but the one who spoke. What was said is read at the table."""
     return telling(Notice(CHAT, f"chat {table_id} {n}", table_id, by=by), _people(seats) - {speaker})
+
+
+def they_wait(table_id: str, seats: Sequence[Seat], reminder: Reminder) -> list[Executable]:
+    """To whoever is to act."""
+    key = f"reminder {table_id} {reminder.since} {reminder.at}"
+    return telling(Notice(REMINDER, key, table_id, by=seats[reminder.by].name), [seats[reminder.seat].token])
 
 
 def rematch_opened(table_id: str, seats: Sequence[Seat], opener: str, by: str) -> list[Executable]:

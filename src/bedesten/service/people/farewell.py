@@ -75,8 +75,9 @@ class Farewell:
 
 def _removing(table_id: str, account: str, seats: Sequence[int]) -> list[Executable]:
     """What was said goes with the one who said it; the numbers of what others said stay."""
-    a = schema.analyses
+    a, p = schema.analyses, schema.premoves
     return [
+        delete(p).where((p.c.table_id == table_id) & p.c.seat.in_(seats)),
         update(_C).where((_C.c.table_id == table_id) & _C.c.seat.in_(seats)).values(name="", text=""),
         update(_S).where((_S.c.table_id == table_id) & (_S.c.token == account)).values(token=None, name="", key=None),
         update(_T).where((_T.c.id == table_id) & (_T.c.host == account)).values(host=""),

@@ -1,0 +1,119 @@
+"""Games over days: where somebody is awaited, and who is away until when."""
+
+import msgspec
+from litestar import Router, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromQuery, JSONBody
+
+from bedesten.engine.errors import Refused
+from bedesten.service.kinds import PLAYING
+from bedesten.service.premoves.plan import Plan, Premove
+from bedesten.service.premoves.premoves import Premoves
+from bedesten.service.table import Stale, Table
+from bedesten.service.warnings import warns_at
+from bedesten.web import wire
+from bedesten.web.problems import problem_of, with_problems
+from bedesten.web.table_routes import Device, TableId, TheHouse, act, summary_for
+
+NEVER = 2**62  # later than any deadline
+
+
+class HolidayWish(msgspec.Struct, forbid_unknown_fields=True):
+    """You are away from now, or from `since` on; without `until` you are back, or do not go."""
+
+    until: int | None = None
+    since: int | None = None
+    seat: int | None = None
+
+
+class PremovesOut(msgspec.Struct):
+    """What you have said beforehand at a table, for your next turns; nobody else is told."""
+
+    turns: list[Premove]
+    dropped: str  # why the last ones were not carried out: taken, changed, impossible, overtaken; or empty
+
+
+class PremovesWish(msgspec.Struct, forbid_unknown_fields=True):
+    """What you will answer at the beginning of your next turns, instead of what you said before; an empty list takes it back."""
+
+    turns: list[Premove]
+    seat: int | None = None
+
+
+class Awaited(msgspec.Struct):
+    """A table at which it is your turn."""
+
+    id: str
+    rules: str
+    names: list[str]  # of the others there
+    deadline: int | None  # when your time is over, in milliseconds since 1970
+    warns_at: int | None  # from when on little time is left
+    since: int  # when the question was put
+
+
+class HolidayAnswer(msgspec.Struct):
+    """What became of your holiday at one of your tables."""
+
+    id: str
+    problem: wire.Problem | None  # why it is none there
+
+
+@get("/awaited")
+async def awaited(house: TheHouse, device: Device) -> list[Awaited]:
+    """The tables at which it is your turn, on whatever device you play: the one where time runs out first comes first."""
+    tables = [table for table in await house.tables.of_device(device, [PLAYING]) if _is_awaited(table, device)]
+    found = [_awaited(table, device) for table in tables]
+    return sorted(found, key=lambda one: (NEVER if one.deadline is None else one.deadline, one.since))
+
+
+def _awaited(table: Table, device: str) -> Awaited:
+    others = [seat.name for seat in table.seats if seat.token != device]
+    return Awaited(table.id, table.settings.rules, others, table.deadline(), warns_at(table), table.awaited_since)
+
+
+def _is_awaited(table: Table, device: str) -> bool:
+    seat = table.to_act()
+    return seat in table.seats_of(device) and seat is not None and not table.seats[seat].is_played_by_bot
+
+
+@act("holiday")
+async def take_holiday(table_id: TableId, data: JSONBody[HolidayWish], house: TheHouse, device: Device) -> wire.Summary:
+    """Be away for some days, as was agreed: your clock stands still meanwhile, and the others see until when."""
+    return summary_for(await house.moves.take_holiday(table_id, device, data.seat, data.since, data.until), device)
+
+
+@post("/holidays", status_code=200)
+async def take_holidays(data: JSONBody[HolidayWish], house: TheHouse, device: Device) -> list[HolidayAnswer]:
+    """The same at all tables at which you play; where it was not agreed, you are told why."""
+    found = []
+    for table in await house.tables.of_device(device, [PLAYING]):
+        problem = None
+        try:
+            await house.moves.take_holiday(table.id, device, None, data.since, data.until)
+        except (Refused, Stale) as refused:
+            problem = problem_of(refused)
+        found.append(HolidayAnswer(table.id, problem))
+    return found
+
+
+@get("/{table_id:str}/premoves")
+async def look_at_premoves(
+    table_id: TableId, premoves: NamedDependency[Premoves], device: Device, seat: FromQuery[int | None] = None
+) -> PremovesOut:
+    """Your own."""
+    return _told(await premoves.look(table_id, device, seat))
+
+
+@act("premoves")
+async def keep_premoves(
+    table_id: TableId, data: JSONBody[PremovesWish], premoves: NamedDependency[Premoves], device: Device
+) -> PremovesOut:
+    """Say beforehand what you will answer, if it was agreed that one may."""
+    return _told(await premoves.keep(table_id, device, data.turns, data.seat))
+
+
+def _told(plan: Plan | None) -> PremovesOut:
+    return PremovesOut(plan.turns, plan.dropped) if plan else PremovesOut([], "")
+
+
+DAYS = Router("/api/tables", route_handlers=with_problems(awaited, take_holiday, take_holidays, look_at_premoves, keep_premoves))
