@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { Resvg } from "@resvg/resvg-js";
 import type { Plugin } from "vite";
+import { LANGUAGES } from "../src/texts/languages.ts";
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
 const SIZES = [180, 192, 512];
@@ -63,5 +64,5 @@ function icon(size: number, share = 1): Uint8Array {
 /** The worker is another one whenever the page is. */
 function worker(html: string, files: string[]): string {
   const version = createHash("sha256").update(html).update(files.join()).digest("hex").slice(0, 12);
-  return `const VERSION = "${version}";\nconst FILES = ${JSON.stringify(files)};\n${read("worker.js")}`;
+  return `const VERSION = "${version}";\nconst LANGUAGES = ${JSON.stringify(LANGUAGES)};\nconst FILES = ${JSON.stringify(files)};\n${read("worker.js")}`;
 }

@@ -1,9 +1,12 @@
-/* Keeps the page, so that it opens without a connection and says what is the matter. What the house says is never kept: whatever begins
-   with /api goes past here. VERSION and FILES stand above when it is built. */
-const NAME = `bedesten-${VERSION}`;
+/* Keeps the page, so that it opens without a connection and says what is the matter. Of the languages it keeps the one that is spoken,
+   which its own address names. What the server says is never kept: whatever begins with /api goes past here. VERSION, LANGUAGES and FILES
+   stand above when it is built. */
+const LANGUAGE = new URL(location.href).searchParams.get("language");
+const NAME = `bedesten-${VERSION}-${LANGUAGE}`;
+const KEPT = FILES.filter((file) => !LANGUAGES.some((other) => other !== LANGUAGE && file.startsWith(`/assets/${other}-`)));
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(NAME).then((kept) => kept.addAll(FILES)).then(() => self.skipWaiting()));
+  event.waitUntil(caches.open(NAME).then((kept) => kept.addAll(KEPT)).then(() => self.skipWaiting()));
 });
 
 self.addEventListener("activate", (event) => {
@@ -14,7 +17,7 @@ self.addEventListener("fetch", (event) => {
   const { pathname, origin } = new URL(event.request.url);
   if (event.request.method !== "GET" || origin !== location.origin || pathname.startsWith("/api/")) return;
   if (event.request.mode === "navigate") event.respondWith(page(event.request));
-  else if (FILES.includes(pathname)) event.respondWith(file(event.request));
+  else if (KEPT.includes(pathname)) event.respondWith(file(event.request));
 });
 
 /** Whoever is called comes to the page that called. */

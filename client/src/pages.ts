@@ -21,6 +21,9 @@ const PAGES: Record<string, Loaded> = {
 };
 const NOWHERE: Loaded = () => import("./pages/Nowhere.svelte") as ReturnType<Loaded>;
 
+/** The page that needs only the first pictures. */
+export const START = "/";
+
 export function pageOf(path: string): { load: Loaded; parts: Record<string, string> } {
   for (const [pattern, load] of Object.entries(PAGES)) {
     const parts = match(pattern, path);

@@ -1,5 +1,5 @@
 /** How places, cards and kiosk tiles look, as their rule files declare it. */
-import words from "../../made/words.json";
+import { looks } from "../../made/words.json";
 import type { ArtName } from "./names";
 
 export interface PlaceLook {
@@ -9,15 +9,15 @@ export interface PlaceLook {
   note: string;
 }
 
-const PLACES = words.looks.places as unknown as Record<number, PlaceLook>;
+const PLACES = looks.places as unknown as Record<number, PlaceLook>;
 
 export const placeLook = (place: number): PlaceLook => PLACES[place]!;
 export const placeArt = (place: number): ArtName => placeLook(place).picture;
 export const glaze = (place: number) => `var(--z-${PLACES[place]?.glaze ?? "service"})`;
 
 /** By the words of the bonus cards; all guild cards have one. */
-export const CARD_ART = words.looks.cards as Record<string, ArtName>;
+export const CARD_ART = looks.cards as Record<string, ArtName>;
 export const GUILD_ART: ArtName = "i-guild";
 
 /** Pictures and numbers from left to right, by the numbers of the kiosk tiles. */
-export const FACES = words.looks.kiosk as unknown as Record<string, (ArtName | number)[]>;
+export const FACES = looks.kiosk as unknown as Record<string, (ArtName | number)[]>;

@@ -1,6 +1,5 @@
 /** The house over HTTP. What is wrong is thrown as a `Trouble`, whose message is a sentence for people. */
 import { t } from "../texts/texts.svelte";
-import { refusalText } from "../words/refusals";
 import { hearDate } from "./time.svelte";
 import type { Advice, Analysed, Chances, Cost, Daily, GameBeside, Glance, Import, Join, Layout, Luck, NewTable, PastDay, Position, PositionWish, Problem, Ranked, Ranking, Search, SearchWish, Story, Summary, Update } from "./types";
 
@@ -128,6 +127,7 @@ async function troubleOf(answer: Response): Promise<Trouble> {
   const id = answer.headers.get("x-request-id");
   try {
     const problem = (await answer.json()) as Problem;
+    const { refusalText } = await import("../words/refusals"); // what is said about it is loaded when something is refused
     return new Trouble(refusalText(problem), answer.status, problem.clause, id);
   } catch {
     return new Trouble(t("house-unreachable"), answer.status, null, id); // something between us and the house spoke

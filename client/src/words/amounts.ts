@@ -1,6 +1,6 @@
 /** What is gained and paid: "−1 assistant", "+2 lira". The server says so much of what, by seat. */
 import { FluentNumber } from "@fluent/bundle";
-import words from "../../made/words.json";
+import { colours, goods } from "../../made/words.json";
 import type { ArtName } from "../art/names";
 import type { Outcome } from "../house/types";
 import { t } from "../texts/texts.svelte";
@@ -22,9 +22,9 @@ interface Kind {
 }
 
 const GOODS: Record<string, Kind> = Object.fromEntries(
-  words.colours.map((colour, i) => [words.goods[i], { count: `good-${colour}`, art: `g-${colour[0]!.toUpperCase()}` as ArtName }]),
+  colours.map((colour, i) => [goods[i], { count: `good-${colour}`, art: `g-${colour[0]!.toUpperCase()}` as ArtName }]),
 );
-const OF_MOSQUES: Record<string, Kind> = Object.fromEntries(words.colours.map((colour) => [`${colour}-tile`, { count: `mosque-${colour}`, art: "tile" as ArtName }]));
+const OF_MOSQUES: Record<string, Kind> = Object.fromEntries(colours.map((colour) => [`${colour}-tile`, { count: `mosque-${colour}`, art: "tile" as ArtName }]));
 const TILES: Record<string, Kind> = {
   ...OF_MOSQUES,
   "movement-tile": { count: "tavern-movement", art: "i-walk" },

@@ -1,10 +1,10 @@
 /** What things are called. Places come by number, everything else by its word in the notation. */
-import words from "../../made/words.json";
+import { colours, goods, places } from "../../made/words.json";
 import { nameOf } from "../house/bots";
 import type { Seat } from "../house/types";
 import { known, t } from "../texts/texts.svelte";
 
-const PLACES: Record<string, number> = words.places;
+const PLACES: Record<string, number> = places;
 
 export const placeName = (place: number) => t(`place-${place}`);
 export const placeShort = (place: number) => t(`place-${place}.short`);
@@ -36,4 +36,4 @@ export function seatName(colour: string, seats: readonly Seat[]): string {
 export const placeNumber = (word: string) => PLACES[word] ?? 0;
 
 /** The colour of a good: fabric is red. */
-export const colourOf = (good: string) => words.colours[words.goods.indexOf(good)];
+export const colourOf = (good: string) => colours[goods.indexOf(good)];
