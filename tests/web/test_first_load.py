@@ -19,5 +19,7 @@ def test_the_first_load_is_small(page: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_start_page_loads_the_texts_of_one_language_and_no_others(language: str) -> None:
     texts = [file for file in first_load("start", language) if file.removeprefix("assets/").startswith(f"{language}-")]
-    others = [file for file in first_load("start", language) if file.removeprefix("assets/")[:3] in {f"{one}-" for one in LANGUAGES}]
+    others = [
+        file for file in first_load("start", language) if file.removeprefix("assets/")[:3] in {f"{one}-" for one in LANGUAGES}
+    ]
     assert len(texts) == 1 and others == texts
