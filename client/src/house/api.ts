@@ -1,7 +1,7 @@
 /** The house over HTTP. What is wrong is thrown as a `Trouble`, whose message is a sentence for people. */
 import { t } from "../texts/texts.svelte";
 import { hearDate } from "./time.svelte";
-import type { Advice, Analysed, Chances, Cost, Daily, GameBeside, Glance, Import, Join, Layout, Luck, NewTable, PastDay, Position, PositionWish, Problem, Ranked, Ranking, Search, SearchWish, Story, Summary, Update } from "./types";
+import type { Advice, Analysed, Chances, Cost, Daily, GameBeside, Glance, Import, Join, Layout, Luck, NewTable, Pairing, PastDay, Position, PositionWish, Problem, Ranked, Ranking, Search, SearchWish, Story, Summary, Update } from "./types";
 
 export class Trouble extends Error {
   /** @param status 0: the house was not reached
@@ -99,6 +99,10 @@ export const rankingOf = (deal: string, page: number) => get<Ranking>(`/${deal}/
 export const companyAt = (deal: string) => get<Ranked[]>(`/${deal}/company`, "/api/daily");
 /** @param chosen the table of the one with whom one wants to compare; empty: the best of one's company */
 export const gamesOf = (deal: string, chosen: string) => get<GameBeside[]>(`/${deal}/games${asking({ chosen: chosen || undefined })}`, "/api/daily");
+
+// -- finding players
+
+export const pairing = () => get<Pairing>("", "/api/pairing");
 
 // -- asking
 

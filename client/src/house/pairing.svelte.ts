@@ -1,13 +1,11 @@
 /** Looking for people to play with: while this is open, the server knows that we are there, and tells how it stands. */
 import { refusalText } from "../words/refusals";
 import type { Pairing, Problem, Seek } from "./types";
-import { get, post } from "./api";
+import { post } from "./api";
 
 const UNDER = "/api/pairing";
 const FIRST_WAIT = 500; // milliseconds, then twice as long each time
 const LONGEST_WAIT = 8000;
-
-export const pairing = () => get<Pairing>("", UNDER);
 
 export class Seeking {
   now = $state.raw<Pairing | null>(null);
