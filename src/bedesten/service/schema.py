@@ -294,3 +294,60 @@ waits = Table(  # how long people waited for games that came about
     Column("waited", BigInteger, nullable=False),  # milliseconds
     Index("ix_waits_pace", "pace", "at"),
 )
+
+tournaments = Table(  # see tournaments/
+    "tournaments",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("created", BigInteger, nullable=False),
+    Column("organiser", String(64), nullable=False, index=True),  # the person who leads it
+    Column("name", Text, nullable=False),
+    Column("stage", String(8), nullable=False, index=True),  # open, playing, over, closed
+    Column("listed", Boolean, nullable=False),
+    Column("agreed", Text, nullable=False),  # settings of its tables, rounds, who may enter (JSON)
+    Column("round", Integer, nullable=False),  # that is played, or was played last
+    Column("seed", LargeBinary, nullable=False),  # pairings follow from it; never leaves the house
+    Column("begins", BigInteger),  # when the next round begins by itself
+    Column("version", Integer, nullable=False),  # counts its changes: the last judge between two processes
+    Index("ix_tournaments_list", "listed", "created"),
+)
+
+entrants = Table(  # who plays in a tournament
+    "entrants",
+    metadata,
+    Column("tournament", String(16), ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("person", String(64), nullable=False, index=True),
+    Column("name", Text, nullable=False),
+    Column("entered", BigInteger, nullable=False),
+    Column("gone", BigInteger),  # since when; nobody is paired with him any more
+    Column("why", String(8)),  # left, removed
+    Index("ix_entrants_once", "tournament", "person", unique=True),
+)
+
+seatings = Table(  # who sits where in a round, and how it has ended
+    "seatings",
+    metadata,
+    Column("tournament", String(16), ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
+    Column("round", Integer, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("table", Integer, nullable=False),  # its number in the round; 0: a bye
+    Column("seat", Integer),
+    Column("table_id", String(16), index=True),
+    Column("points", Integer),  # null: the game goes on
+    Column("rubies", Integer),
+    Column("lira", Integer),
+    Column("forfeit", Boolean),
+    Column("corrected", Boolean),
+    Column("settled", BigInteger),
+)
+
+tournament_log = Table(  # what the organiser and the server did, for everybody to read
+    "tournament_log",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("tournament", String(16), ForeignKey("tournaments.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("at", BigInteger, nullable=False),
+    Column("what", String(16), nullable=False),
+    Column("detail", Text, nullable=False),  # JSON
+)

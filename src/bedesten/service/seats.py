@@ -125,7 +125,8 @@ def is_empty(seats: Sequence[Seat]) -> bool:
 
 def hand_over(table: Table, seat: int, bot: str | None) -> Reseat | None:
     """Somebody lets a bot play in his own seat, or (None) takes it back. None, if that is so already."""
-    table.check_help()
+    if bot:
+        table.check_help()
     old = _persons(table, seat)
     bot = bot and played_by(bot, table.settings.rules)
     if old.bot == bot:

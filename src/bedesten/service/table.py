@@ -126,7 +126,8 @@ class Table:
     @property
     def counts(self) -> bool:
         """Is it compared with others, so that nobody gets help or goes back?"""
-        return self.deal is not None and self.deal.counts and self.stage == kinds.PLAYING
+        is_compared = self.settings.contest or (self.deal is not None and self.deal.counts)
+        return is_compared and self.stage == kinds.PLAYING
 
     def check_help(self) -> None:
         """Refused, if it would help somebody in a game that is compared with others."""

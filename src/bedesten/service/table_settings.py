@@ -54,6 +54,7 @@ class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     premoves: bool = False  # people may say beforehand what they will answer; who is there is not told
     learning: bool = False  # against bots alone: everything may be taken back, also what chance brought and what bots did
     hints: bool = True  # people may ask what a strong bot would do
+    contest: bool = False  # its result is compared with others: nobody gets help or goes back
     components: str = ""  # with which numbers, if the house has others for the rule set than ours: it says so itself
 
     def here(self) -> "TableSettings":

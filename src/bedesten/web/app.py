@@ -21,6 +21,7 @@ from bedesten.service.people.people import People
 from bedesten.service.premoves.premoves import Premoves
 from bedesten.service.runner import Runner
 from bedesten.service.store import Store
+from bedesten.service.tournaments.tournaments import Tournaments
 from bedesten.service.warnings import Warnings
 from bedesten.system import is_root
 from bedesten.web import logs
@@ -44,6 +45,7 @@ from bedesten.web.sessions import Sessions
 from bedesten.web.settings import Settings
 from bedesten.web.socket import live
 from bedesten.web.table_routes import TABLES
+from bedesten.web.tournament_routes import TOURNAMENTS, tournaments_of
 
 BODY_SIZE = 65_536
 SOCKETS_PER_DEVICE = 100  # as many as it may have tables open
@@ -52,7 +54,10 @@ SOCKETS_PER_DEVICE = 100  # as many as it may have tables open
 def create_app(settings: Settings) -> FramedApp:
     """The whole house behind HTTP, as an ASGI application."""
     return FramedApp(
-        [health, ready, show_metrics, TABLES, DAYS, ACCOUNT, *QUERIES, *ANALYSIS, *POSITIONS, *DAILY, *PAIRING, live, page],
+        [
+            *(health, ready, show_metrics, TABLES, DAYS, ACCOUNT, TOURNAMENTS),
+            *(*QUERIES, *ANALYSIS, *POSITIONS, *DAILY, *PAIRING, live, page),
+        ],
         lifespan=[_lifespan, attended],
         state=State(
             {
@@ -65,6 +70,7 @@ def create_app(settings: Settings) -> FramedApp:
             "house": Provide(_house, sync_to_thread=False),
             "daily": Provide(daily_of, sync_to_thread=False),
             "pairing": Provide(pairing_of, sync_to_thread=False),
+            "tournaments": Provide(tournaments_of, sync_to_thread=False),
             "device": Provide(device),
             "person": Provide(person),
             "people": Provide(_people, sync_to_thread=False),
@@ -108,6 +114,7 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
             app.state.house, app.state.runner = house, await opened.enter_async_context(Runner(house))
             app.state.daily = await opened.enter_async_context(Daily(house, settings.daily, settings.daily_hour))
             app.state.pairing = await opened.enter_async_context(Pairing(house))
+            app.state.tournaments = await opened.enter_async_context(Tournaments(house, settings.organisers))
             app.state.analyses = await opened.enter_async_context(Analyses(house))
             app.state.asking = asking_limit(house.shared_counts)
             app.state.opening = opening_limit(settings, house.shared_counts)

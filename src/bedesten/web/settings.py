@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 from bedesten.engine.errors import Refused, says
 from bedesten.engine.options import RULE_SETS
 from bedesten.service.daily.daily import OFF
+from bedesten.service.tournaments.tournaments import ACCOUNTS, ANYBODY
 
 PREFIX = "BEDESTEN_"
 SHORTEST_SECRET = 32
@@ -142,6 +143,9 @@ class Settings:
         "base", _one_of(*RULE_SETS, OFF), f"rules of the daily bazaar: {', '.join(RULE_SETS)} (base); no: there is none"
     )
     daily_hour: int = _setting(0, _number(0, 23), "of the day in UTC at which the next daily bazaar begins (0)")
+    organisers: str = _setting(
+        ACCOUNTS, _one_of(ACCOUNTS, ANYBODY, OFF), "who may open tournaments: accounts, anybody or no, which is nobody (accounts)"
+    )
     components: str = _setting("", _file, "a file with the numbers of a real copy, instead of ours that are not certain")
     browser: bool = _setting(False, _yes_or_no, "yes or no: open the page in a browser; by default yes at a terminal")
     workers: int = _setting(1, _number(1, MOST_WORKERS), "processes that serve (1); more than one needs PostgreSQL and Redis")

@@ -35,6 +35,7 @@ class Belongings:
         for table_id in tables:
             with suppress(Refused):
                 await self._bring(table_id, device, account)
+        await self.house.store.write(others=_bringing_to_tournaments(device, account))
         return len(tables)
 
     async def _bring(self, table_id: str, device: str, account: str) -> None:
@@ -56,6 +57,17 @@ class Belongings:
                     table.is_behind = True
             await self.house.tables.find(table_id)
             return
+
+
+def _bringing_to_tournaments(device: str, account: str) -> list[Executable]:
+    """In a tournament an account is one person: the guest stays a guest, if there are two."""
+    t, e = schema.tournaments, schema.entrants
+    other = e.alias()
+    has_entered = select(other.c.number).where((other.c.tournament == e.c.tournament) & (other.c.person == account)).exists()
+    return [
+        update(t).where(t.c.organiser == device).values(organiser=account),
+        update(e).where((e.c.person == device) & ~has_entered).values(person=account),
+    ]
 
 
 def _moving(table_id: str, device: str, account: str) -> list[Executable]:

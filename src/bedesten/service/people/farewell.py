@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from contextlib import suppress
 
-from sqlalchemy import Executable, delete, select, update
+from sqlalchemy import Executable, String, cast, delete, literal, select, update
 
 from bedesten.engine.errors import Refused
 from bedesten.service import changes, kinds, schema
@@ -30,7 +30,8 @@ class Farewell:
         tickets = delete(_K).where((_K.c.account == account) | (_K.c.email == email))
         tries = delete(schema.tries).where(schema.tries.c.device == account)
         seeker = delete(schema.seekers).where(schema.seekers.c.person == account)
-        await self.house.store.write(others=[tickets, tries, seeker, delete(_A).where(_A.c.id == account)])
+        leaving = _leaving_tournaments(account, self.house.now())
+        await self.house.store.write(others=[tickets, tries, seeker, *leaving, delete(_A).where(_A.c.id == account)])
 
     async def _seats(self, table_id: str, account: str) -> list[int]:
         query = select(_S.c.seat).where((_S.c.table_id == table_id) & (_S.c.token == account))
@@ -71,6 +72,17 @@ class Farewell:
                     table.is_behind = True
             await self.house.tables.find(table_id)
             return
+
+
+def _leaving_tournaments(account: str, at: int) -> list[Executable]:
+    """Results stay, for the sake of the others, with a number instead of the name; the person behind it is nobody."""
+    t, e = schema.tournaments, schema.entrants
+    nobody = literal("gone ").concat(cast(e.c.number, String))  # nobody is called so: each is another one
+    return [
+        update(e).where((e.c.person == account) & e.c.gone.is_(None)).values(gone=at, why="left"),
+        update(e).where(e.c.person == account).values(person=nobody, name=""),
+        update(t).where(t.c.organiser == account).values(organiser=""),
+    ]
 
 
 def _removing(table_id: str, account: str, seats: Sequence[int]) -> list[Executable]:

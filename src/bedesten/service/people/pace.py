@@ -27,6 +27,7 @@ RATES = {
     "settings": Rate(120, 600, 1200),
     "export": Rate(4, 3600, 20),
     "pairing": Rate(60, 600, 240),  # joins, leaves and confirmations of those who look for a game
+    "tournament": Rate(40, 600, 400),  # opening, entering, withdrawing
 }
 
 

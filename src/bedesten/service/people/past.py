@@ -61,8 +61,14 @@ class Past:
             "settings": msgspec.json.decode(row["settings"]),
             "passkeys": [{name: one[name] for name in ("id", "label", "created", "used")} for one in passkeys],
             "devices": [{name: one[name] for name in ("label", "created", "seen")} for one in devices],
+            "tournaments": await self._tournaments(account),
             "games": [game for table in tables if (game := await self._game(table, account))],
         }
+
+    async def _tournaments(self, account: str) -> list[Row]:
+        t, e = schema.tournaments, schema.entrants
+        entered = select(t.c.id, t.c.name, e.c.number, e.c.entered, e.c.gone).join(e, e.c.tournament == t.c.id)
+        return await self.store.read(entered.where(e.c.person == account).order_by(e.c.entered))
 
     async def _game(self, table_id: str, account: str) -> dict[str, Any] | None:
         try:

@@ -1,0 +1,153 @@
+"""Somebody wants more of a tournament than is his: to enter others, to lead it, to know what is not public, to fill it."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+from bedesten.service.tournaments.tournaments import Tournaments
+from bedesten.web.auth import known_as
+from service.people import in_loop
+from web.visitors import Site, Visitor, site
+
+SETTINGS = {"players": 2, "layout": "short", "clock": {"move": 86_400}}
+WISH = {"name": "Cup", "agreed": {"settings": SETTINGS}}
+
+
+async def opened(host: Visitor, **more: Any) -> str:
+    """By somebody with an account."""
+    await host.add_passkey()
+    return str((await host.post("/tournaments", WISH | more, 201))["head"]["id"])
+
+
+async def visitors(here: Site, tournament: str, people: int) -> list[Visitor]:
+    found = [await here.visitor(f"10.0.0.{n}") for n in range(1, people + 1)]
+    for n, one in enumerate(found):
+        await one.post(f"/tournaments/{tournament}/enter", {"name": f"Player {n}"})
+    return found
+
+
+@in_loop
+async def test_nobody_enters_others_or_twice(tmp_path: Path) -> None:
+    async with site(tmp_path) as here:
+        tournament = await opened(await here.visitor())
+        ada = await here.visitor()
+        enter = f"/tournaments/{tournament}/enter"
+        for more in ({"person": "somebody else"}, {"number": 7}, {"device": ada.cookie}):
+            await ada.post(enter, {"name": "Ada"} | more, 400)
+        told = await asyncio.gather(*[ada.post(enter, {"name": f"Ada {n}"}) for n in range(8)])
+        assert {one["head"]["number"] for one in told} == {1} and {one["head"]["entrants"] for one in told} == {1}
+        await here.people.names.reserve((await _member(here)), "Scheherazade")
+        assert (await ada.post(enter, {"name": "Scheherazade"}, 403))["said"]
+
+
+async def _member(here: Site) -> str:
+    member = await here.visitor()
+    await member.add_passkey()
+    return str((await here.people.accounts.who(known_as(member.cookie, here.app.state.settings))).account)
+
+
+@in_loop
+async def test_nobody_but_the_organiser_leads_it(tmp_path: Path) -> None:
+    async with site(tmp_path) as here:
+        host = await here.visitor()
+        tournament = await opened(host)
+        ada, bob = await visitors(here, tournament, 2)
+        other = await here.visitor()
+        await opened(other)
+        deeds: list[tuple[str, Any]] = [
+            ("begin", None),
+            ("time", {"at": None}),
+            ("remove", {"number": 1}),
+            ("correct", {"round": 1, "number": 1, "points": 24, "why": "because"}),
+            ("close", None),
+        ]
+        for who in (ada, bob, other):
+            for what, body in deeds:
+                await who.post(f"/tournaments/{tournament}/{what}", body, 403)
+        assert (await host.get(f"/tournaments/{tournament}"))["head"]["stage"] == "open"
+
+
+@in_loop
+async def test_nobody_knows_a_pairing_before_its_round_or_whoever_plays_by_more_than_a_name(tmp_path: Path) -> None:
+    async with site(tmp_path) as here:
+        host = await here.visitor()
+        tournament = await opened(host)
+        people = await visitors(here, tournament, 4)
+        await people[0].get(f"/tournaments/{tournament}/rounds/1", 404)
+        assert (await people[0].get(f"/tournaments/{tournament}"))["own"] is None
+        await host.post(f"/tournaments/{tournament}/begin")
+        tournaments: Tournaments = here.app.state.tournaments
+        await tournaments.look()
+        told = ""
+        for path in ("", "/standings", "/rounds/1", "/export.json"):
+            told += (await people[0].http.get(f"/api/tournaments/{tournament}{path}")).text
+        assert (await people[0].http.get(f"/api/tournaments/{tournament}/rounds/2")).status_code == 404
+        kept = await tournaments.books.tournament(tournament)
+        secrets = [kept.seed.hex(), kept.organiser, *[row["person"] for row in await tournaments.books.entrants(tournament)]]
+        assert len(secrets) == 6 and not any(secret in told for secret in secrets)
+        own = (await people[0].get(f"/tournaments/{tournament}"))["own"]
+        assert own["is_laid"] and (await people[0].get(f"/tables/{own['table']}"))["table"]["counts"]
+
+
+@in_loop
+async def test_a_seat_of_a_tournament_is_not_taken_given_away_or_played_by_a_better_one(tmp_path: Path) -> None:
+    async with site(tmp_path) as here:
+        host = await here.visitor()
+        tournament = await opened(host)
+        ada, bob = await visitors(here, tournament, 2)
+        await host.post(f"/tournaments/{tournament}/begin")
+        await here.app.state.tournaments.look()
+        table = (await ada.get(f"/tournaments/{tournament}"))["own"]["table"]
+        eve = await here.visitor()
+        await eve.join(table, "Eve", 400)
+        await host.post(f"/tables/{table}/seats/0", {"bot": None}, 403)
+        for one in (ada, bob):
+            seats = (await one.get(f"/tables/{table}"))["table"]["seats"]
+            own = next(i for i, seat in enumerate(seats) if seat["yours"])
+            await one.post(f"/tables/{table}/seats/{own}", {"bot": "level-5"}, 400)
+            await one.post(f"/tables/{table}/seats/{own}/link", None, 400)
+            for path in ("advice", "record", "chances"):
+                assert (await one.http.get(f"/api/tables/{table}/{path}")).status_code == 400, path
+
+
+@in_loop
+async def test_it_cannot_be_filled_or_worn_out(tmp_path: Path) -> None:
+    async with site(tmp_path) as here:
+        host = await here.visitor("10.0.0.200")
+        tournament = await opened(host)
+        for _ in range(4):
+            await host.post("/tournaments", WISH, 201)
+        await host.post("/tournaments", WISH, 429)
+        eve = await here.visitor("10.0.0.201")
+        found = [(await eve.http.post(f"/api/tournaments/{tournament}/leave")).status_code for _ in range(60)]
+        assert set(found) == {403, 429} and found.count(403) == 40
+        for page in (-1, 10**9, "x"):
+            assert (await eve.http.get("/api/tournaments", params={"page": page})).status_code == 400
+        wrongs: list[dict[str, Any]] = [{"rounds": 10**9}, {"settings": SETTINGS | {"players": 10**6}}, {"bot": "x" * 10_000}]
+        for wrong in [*wrongs, {"settings": {}}]:
+            wish = WISH | {"agreed": {"settings": SETTINGS} | wrong}
+            assert (await host.http.post("/api/tournaments", json=wish)).status_code in (400, 429), wrong
+
+
+@in_loop
+async def test_a_name_is_no_formula_for_a_spreadsheet(tmp_path: Path) -> None:
+    async with site(tmp_path) as here:
+        host = await here.visitor()
+        tournament = await opened(host)
+        ada = await here.visitor()
+        await ada.post(f"/tournaments/{tournament}/enter", {"name": '=HYPERLINK("http://evil.example")'})
+        told = (await ada.http.get(f"/api/tournaments/{tournament}/export.csv")).text
+        assert "\n1,\"'=HYPERLINK" in told
+
+
+@in_loop
+async def test_where_nobody_may_open_one_nobody_does(tmp_path: Path) -> None:
+    for organisers, guest, member in (("no", 403, 403), ("accounts", 403, 201), ("anybody", 201, 201)):
+        folder = tmp_path / organisers
+        folder.mkdir()
+        async with site(folder, organisers=organisers) as here:
+            ada = await here.visitor()
+            assert (await ada.get("/tournaments"))["may_open"] == (guest == 201)
+            await ada.post("/tournaments", WISH, guest)
+            await ada.add_passkey()
+            await ada.post("/tournaments", WISH, member)
