@@ -11,7 +11,7 @@ vi.mock("../src/texts/texts.svelte", () => ({ t: (key: string) => key, known: ()
 const asked = vi.hoisted(() => [] as { what: unknown[]; answer: (found: unknown) => void; fail: (trouble: Error) => void }[]);
 vi.mock("../src/house/api", () => {
   const ask = (...what: unknown[]) => new Promise((answer, fail) => asked.push({ what, answer, fail }));
-  return { Trouble: class extends Error {}, layOut: ask, chancesOf: ask, ownTables: ask, listedTables: ask, lookBack: ask, proposeAs: ask, agreeAs: ask };
+  return { Trouble: class extends Error {}, layOut: ask, chancesOf: ask, ownTables: ask, listedTables: ask, lookBack: ask, proposeAs: ask, agreeAs: ask, look: ask, answerAs: ask };
 });
 
 const { lookBack } = await import("../src/house/api");
@@ -122,4 +122,29 @@ test("the lesson goes back when nothing is under way any more, from where the ga
   live.now.seq = 9;
   await back;
   expect([teacher.backs, teacher.trouble]).toEqual([1, ""]);
+});
+
+test("who cannot be reached for a moment is asked again: the others of the lesson would wait for ever", async () => {
+  vi.useFakeTimers();
+  try {
+    const now = { seq: 5, seat: "red", view: { players: [] }, table: { to_act: "green", seats: [{ colour: "red" }, { colour: "green" }] } };
+    const live = { table: "k3x9mpqr", state: "live", events: [], now };
+    const teacher = new Teacher(live as unknown as Live, await courseOf("base"));
+    void teacher.goOn();
+    for (const failures of [1, 2]) {
+      asked.at(-1)!.fail(new Error("away"));
+      await vi.advanceTimersByTimeAsync(0);
+      expect([asked.length, teacher.trouble]).toEqual([failures, "away"]);
+      await vi.advanceTimersByTimeAsync(1000 * failures);
+    }
+    asked.at(-1)!.answer({ seq: 5, question: { seat: "green", options: [{ word: "stop" }] }, view: now.view });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked.map(({ what }) => what)).toEqual([...Array(3).fill(["k3x9mpqr", 1]), ["k3x9mpqr", 1, 5, ["stop"]]]);
+    asked.at(-1)!.answer({ seq: 6 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(teacher.trouble).toBe("");
+    live.state = "closed";
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -27,12 +27,17 @@ async function begunLesson(box: string): Promise<string | null> {
 
 const rival = (colour: "green" | "blue") => ({ kind: "here" as const, name: t(`learn-rival-${colour}`) });
 
-const moment = () => new Promise((resolve) => setTimeout(resolve, 50));
+const MOMENT = 50; // milliseconds
+const FIRST_WAIT = 1000; // until the others try again, if the server could not be reached; then twice as long each time
+const LONGEST_WAIT = 15_000;
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 export class Teacher {
   trouble = $state("");
   backs = $state(0); // how often something was taken back
   #isBusy = false;
+  #failures = 0; // one after the other
 
   constructor(
     readonly live: Live,
@@ -47,28 +52,31 @@ export class Teacher {
     return this.live.now?.table.stage === "over";
   }
 
-  /** After each update: if one of the others is asked, they answer. */
+  /** After each update: if one of the others is asked, they answer, and try again if that fails: nobody else would. */
   async goOn(): Promise<void> {
     const now = this.live.now;
     const whose = now?.table.to_act ?? "";
-    if (!now?.view || !this.course.rivals[whose] || this.#isBusy || this.progress.strayed !== null) return;
+    if (!now?.view || !this.course.rivals[whose] || this.live.state === "closed") return;
+    if (this.#isBusy || this.progress.strayed !== null) return;
     const seat = now.table.seats.findIndex(({ colour }) => colour === whose);
     await this.#attempt(async () => {
       const asked = await look(this.live.table, seat);
       const answers = answersOf(this.course.rivals[whose]!, asked);
       if (answers.length) await answerAs(this.live.table, seat, asked.seq, answers);
     });
-    if (this.live.now !== now) await this.goOn(); // it was told before it was answered: the next one is waiting already
+    const wait = this.trouble ? Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.#failures - 1)) : 0;
+    if (wait) await pause(wait);
+    if (wait || this.live.now !== now) await this.goOn(); // it was told before it was answered: the next one is waiting already
   }
 
   /** Go back to where an event was chosen; the others agree. */
   async back(to: number): Promise<void> {
     await this.#attempt(async () => {
-      while (this.live.unconfirmed && this.live.state !== "closed") await moment(); // what follows from a walk still runs by itself
+      while (this.live.unconfirmed && this.live.state !== "closed") await pause(MOMENT); // what follows from a walk still runs by itself
       const { table, now } = this.live;
       let { seq } = await proposeAs(table, 0, now!.seq, to);
       for (const seat of [1, 2]) ({ seq } = await agreeAs(table, seat, seq));
-      while ((this.live.now?.seq ?? 0) < seq && this.live.state !== "closed") await moment();
+      while ((this.live.now?.seq ?? 0) < seq && this.live.state !== "closed") await pause(MOMENT);
       this.backs += 1;
     });
   }
@@ -80,11 +88,13 @@ export class Teacher {
   async #attempt(deed: () => Promise<unknown>): Promise<void> {
     if (this.#isBusy) return;
     this.#isBusy = true;
-    this.trouble = "";
     try {
       await deed();
+      this.trouble = "";
+      this.#failures = 0;
     } catch (trouble) {
       this.trouble = (trouble as Error).message;
+      this.#failures += 1;
     } finally {
       this.#isBusy = false;
     }
