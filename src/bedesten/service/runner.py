@@ -182,7 +182,7 @@ class Runner:
         about = bot, sight, table.seed_of_thought(seat, "choice")
         if table.deal and not any(one.is_person for one in table.seats):
             return await self.turns.for_nobody(think_alike, *about)
-        return await self.turns.for_bot(think_alike if table.deal else think, *about)
+        return await self.turns.for_bot(think_alike if table.deal or table.settings.rated else think, *about)
 
     async def _answer_after_a_moment(self, table: Table, seat: int) -> None:
         """For a person, unless something else happens before."""

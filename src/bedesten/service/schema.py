@@ -4,6 +4,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -160,6 +161,8 @@ accounts = Table(  # of people who want their games on several devices: see peop
     Column("email", Text, unique=True),  # as it is compared
     Column("settings", Text, nullable=False),  # of the page, as JSON
     Column("blocked", BigInteger),  # since when
+    Column("listed", Boolean, nullable=False, server_default=text("false")),  # stands on leaderboards
+    Column("shown", Boolean, nullable=False, server_default=text("false")),  # anybody may look at the profile
 )
 
 names = Table(  # that nobody else may take, as they look
@@ -252,6 +255,67 @@ preferences = Table(  # what somebody wants to be told, and when: see notices/pr
     metadata,
     Column("person", String(64), primary_key=True),
     Column("chosen", Text, nullable=False),  # JSON
+
+endings = Table(  # games that are over, until somebody has noted their results: see history/
+    "endings",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("due", BigInteger, nullable=False, index=True),  # not before; the oldest come first
+)
+
+results = Table(  # of finished games: a row for each person, which never changes
+    "results",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(64), nullable=False),  # the device or account to which the seat belongs
+    Column("ended", BigInteger, nullable=False),
+    Column("rules", String(16), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("has_left", Boolean, nullable=False),  # a bot has ended the game in that seat
+    Column("rounds", Integer, nullable=False),
+    Column("rubies", Integer, nullable=False),
+    Column("lira", Integer, nullable=False),
+    Column("luck", Integer, nullable=False),  # in tenths of a lira
+    Column("places", Text, nullable=False),  # in how many turns something was done where (JSON)
+    Column("sources", Text, nullable=False),  # where rubies came from (JSON)
+    Column("before", Float),  # the mean of the rating before it, at a rated table
+    Column("mu", Float),  # and the rating after it
+    Column("sigma", Float),
+    Column("nth", Integer),  # which rated game it was, by these rules with so many players
+    Index("ix_results_of_person", "person", "ended"),
+    Index("ix_results_totals", "person", "rules", "players", "rank", "rounds", "has_left"),
+)
+
+ratings = Table(  # of accounts, by rule set and number of players
+    "ratings",
+    metadata,
+    Column("account", String(16), ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("rules", String(16), primary_key=True),
+    Column("players", Integer, primary_key=True),
+    Column("games", Integer, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("ladder", Integer),  # the points with which it stands on the leaderboard; null: it does not
+    Index("ix_ratings_leaderboard", "rules", "players", "ladder", "account"),
+)
+
+invitations = Table(  # of accounts, to tables that wait for players
+    "invitations",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("account", String(16), ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("by", String(64), nullable=False, index=True),  # a person at the table
+    Column("at", BigInteger, nullable=False),
+)
+
+unwelcome = Table(  # whose invitations somebody does not want
+    "unwelcome",
+    metadata,
+    Column("account", String(16), ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(64), primary_key=True, index=True),
+    Column("name", Text, nullable=False),  # as it was read on the invitation
 )
 
 seekers = Table(  # people who look for others to play with: see pairing/

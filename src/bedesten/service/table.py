@@ -126,13 +126,13 @@ class Table:
     @property
     def counts(self) -> bool:
         """Is it compared with others, so that nobody gets help or goes back?"""
-        is_compared = self.settings.contest or (self.deal is not None and self.deal.counts)
+        is_compared = self.settings.contest or self.settings.rated or (self.deal is not None and self.deal.counts)
         return is_compared and self.stage == kinds.PLAYING
 
     def check_help(self) -> None:
         """Refused, if it would help somebody in a game that is compared with others."""
         if self.counts:
-            raise Refused(says("daily-counts"))
+            raise Refused(says("rated-no-help" if self.settings.rated else "daily-counts"))
 
     @property
     def is_laid_open(self) -> bool:

@@ -55,6 +55,7 @@ class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     learning: bool = False  # against bots alone: everything may be taken back, also what chance brought and what bots did
     hints: bool = True  # people may ask what a strong bot would do
     contest: bool = False  # its result is compared with others: nobody gets help or goes back
+    rated: bool = False  # the game changes the ratings of those who play it (service/ratings/agreement.py)
     components: str = ""  # with which numbers, if the house has others for the rule set than ours: it says so itself
 
     def here(self) -> "TableSettings":

@@ -87,6 +87,8 @@ class AccountOut(msgspec.Struct):
     settings: dict[str, Any]
     proved: bool  # lately enough that ways to sign in may be changed
     blocked: bool
+    listed: bool  # stands on leaderboards
+    shown: bool  # anybody may look at the profile
 
 
 class Me(msgspec.Struct):
@@ -144,6 +146,8 @@ def _account(row: Row, passkeys: list[PasskeyOut], devices: list[Row], person: P
         msgspec.json.decode(row["settings"]),
         here is not None and here["proved"] > now() - PROOF_KEPT,
         person.is_blocked,
+        row["listed"],
+        row["shown"],
     )
 
 

@@ -13,6 +13,8 @@ from bedesten.service.abandoned import Removal
 from bedesten.service.analyses import Analyses
 from bedesten.service.daily.daily import Daily
 from bedesten.service.deadlines import Deadlines
+from bedesten.service.history.company import Company
+from bedesten.service.history.recorder import Recorder
 from bedesten.service.house import House
 from bedesten.service.limits import Crowd
 from bedesten.service.pairing.pairing import Pairing
@@ -34,6 +36,7 @@ from bedesten.web.daily_routes import DAILY, daily_of, undealt
 from bedesten.web.day_routes import DAYS
 from bedesten.web.door import Door
 from bedesten.web.frame import FramedApp, attended, log_unforeseen, sweep_seldom
+from bedesten.web.history_routes import HISTORY, company_of
 from bedesten.web.metrics import Metrics, show_metrics
 from bedesten.web.page import load_page, page
 from bedesten.web.pairing_routes import PAIRING, pairing_of
@@ -56,7 +59,7 @@ def create_app(settings: Settings) -> FramedApp:
     return FramedApp(
         [
             *(health, ready, show_metrics, TABLES, DAYS, ACCOUNT, TOURNAMENTS),
-            *(*QUERIES, *ANALYSIS, *POSITIONS, *DAILY, *PAIRING, live, page),
+            *(*QUERIES, *ANALYSIS, *POSITIONS, *DAILY, *PAIRING, *HISTORY, live, page),
         ],
         lifespan=[_lifespan, attended],
         state=State(
@@ -71,6 +74,7 @@ def create_app(settings: Settings) -> FramedApp:
             "daily": Provide(daily_of, sync_to_thread=False),
             "pairing": Provide(pairing_of, sync_to_thread=False),
             "tournaments": Provide(tournaments_of, sync_to_thread=False),
+            "company": Provide(company_of, sync_to_thread=False),
             "device": Provide(device),
             "person": Provide(person),
             "people": Provide(_people, sync_to_thread=False),
@@ -115,6 +119,8 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
             app.state.daily = await opened.enter_async_context(Daily(house, settings.daily, settings.daily_hour))
             app.state.pairing = await opened.enter_async_context(Pairing(house))
             app.state.tournaments = await opened.enter_async_context(Tournaments(house, settings.organisers))
+            app.state.company = Company(house)
+            await opened.enter_async_context(Recorder(house))
             app.state.analyses = await opened.enter_async_context(Analyses(house))
             app.state.asking = asking_limit(house.shared_counts)
             app.state.opening = opening_limit(settings, house.shared_counts)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from time import perf_counter
 from typing import Any
 
-from sqlalchemy import Executable, update
+from sqlalchemy import Executable, insert, update
 
 from bedesten.engine.errors import says
 from bedesten.service import changes, follow_ups, kinds, schema
@@ -82,10 +82,12 @@ class Moves:
         """First the store, then the table in memory. Nothing is stored if nothing changes. The lock is held."""
         if not change.rows:
             return
-        await self._tables.write(table, change.rows, _ending(table) if change.is_last else [], claims)
+        await self._tables.write(table, change.rows, _ending(table, change) if change.is_last else [], claims)
         table.take(change.rows, change.played)
 
 
-def _ending(table: Table) -> list[Executable]:
+def _ending(table: Table, change: Change) -> list[Executable]:
+    """The game is over, and its results wait to be noted."""
     over = update(schema.tables).where(schema.tables.c.id == table.id).values(stage=kinds.OVER)
-    return [over, *game_ends(table.id, table.seats)]
+    waits = insert(schema.endings).values(table_id=table.id, due=change.rows[-1]["at"])
+    return [over, waits, *game_ends(table.id, table.seats)]

@@ -20,6 +20,7 @@ from bedesten.service.imports import position_of
 from bedesten.service.notices.of_tables import rematch_opened
 from bedesten.service.presence import Presence
 from bedesten.service.randomness import new_id
+from bedesten.service.ratings import agreement
 from bedesten.service.store import Conflict, Row, Store
 from bedesten.service.table import Stale, Table, is_complete
 from bedesten.service.table_settings import SeatWish, TableSettings, TimeControl
@@ -62,6 +63,9 @@ class NewTables:
             raise Refused(says("seats-needed", players=settings.players, seats=len(wishes)), "OPT-2")
         if settings.learning and sorted(wish.kind for wish in wishes) != ["bot"] * (len(wishes) - 1) + ["me"]:
             raise Refused(says("learning-alone"))
+        if settings.rated:
+            agreement.check_opening(settings, wishes, begun_from)
+            await agreement.check_person(self._store, device)
         await self.check_tables_of(device)
         table = self._new_table(settings, device, listed, begun_from)
         table.seats = [

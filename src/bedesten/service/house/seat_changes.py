@@ -15,6 +15,7 @@ from bedesten.service.house.entrance import Caller, Entrance
 from bedesten.service.house.repository import Repository
 from bedesten.service.notices.of_tables import game_begins
 from bedesten.service.randomness import new_key
+from bedesten.service.ratings import agreement
 from bedesten.service.seats import Reseat, hashed
 from bedesten.service.store import Conflict, Row, Store
 from bedesten.service.table import Seat, Table, is_complete
@@ -36,9 +37,17 @@ class SeatChanges:
             mine = caller.seats
             if mine and (seat in mine or not here):
                 return caller._replace(seat=mine[0] if seat not in mine else seat)
+            if caller.table.settings.rated:
+                await self._check_rated(device, is_seated=bool(mine))
             wanted = seats.join(caller.table, device, name, text, seat)
             await self._reseat(caller.table, [wanted])
         return caller._replace(seat=wanted.seat)
+
+    async def _check_rated(self, device: str, *, is_seated: bool) -> None:
+        """Refused, if somebody wants a second seat at a rated table, or has no account."""
+        if is_seated:
+            raise Refused(says("rated-one-seat"))
+        await agreement.check_person(self._store, device)
 
     async def add_text(self, table_id: str, device: str, text: str, seat: int | None = None) -> Table:
         """Add a text to the dice, for all of one's seats that have none yet, or for one of them. The same again is harmless."""
@@ -97,6 +106,8 @@ class SeatChanges:
         async with self._entrance.change(table_id, device, Whose.CARETAKER) as caller:
             table = caller.table
             if table.stage != kinds.PLAYING:
+                if bot and table.settings.rated:
+                    agreement.check_bot(bot, table.settings.rules)
                 await self._reseat(table, [seats.assign(table, device, seat, bot)])
             elif seat in caller.seats:
                 wanted = seats.hand_over(table, seat, bot)
@@ -126,6 +137,8 @@ class SeatChanges:
         """A key that moves one's seat to another device, once. A new key makes the old one worthless."""
         table = (await self._entrance.look(table_id, device, Whose.OWNER, seat)).table
         table.check_help()
+        if table.settings.rated:
+            raise Refused(says("rated-one-seat"))  # another device would be somebody else; who is signed in needs no link
         key, s = new_key("seat", 24), schema.seats
         where = (s.c.table_id == table.id) & (s.c.seat == seat) & (s.c.token == device)
         try:

@@ -73,12 +73,14 @@ def _bringing_to_tournaments(device: str, account: str) -> list[Executable]:
 def _moving(table_id: str, device: str, account: str) -> list[Executable]:
     """The key of a personal link that was made before is worth nothing any more. At a deal an account has one try: the
     guest's stays a guest's, if there are two."""
-    a, tries = schema.analyses, schema.tries
+    a, tries, r, i = schema.analyses, schema.tries, schema.results, schema.invitations
     other = tries.alias()
     has_one = select(other.c.deal).where((other.c.deal == tries.c.deal) & (other.c.device == account)).exists()
     return [
         update(_S).where((_S.c.table_id == table_id) & (_S.c.token == device)).values(token=account, key=None),
         update(_T).where((_T.c.id == table_id) & (_T.c.host == device)).values(host=account),
         update(a).where((a.c.table_id == table_id) & (a.c.asker == device)).values(asker=account),
+        update(r).where((r.c.table_id == table_id) & (r.c.person == device)).values(person=account),
+        update(i).where((i.c.table_id == table_id) & (i.c.by == device)).values(by=account),
         update(tries).where((tries.c.table_id == table_id) & (tries.c.device == device) & ~has_one).values(device=account),
     ]

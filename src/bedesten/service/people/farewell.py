@@ -14,6 +14,14 @@ from bedesten.service.table import Stale, Table
 
 _A, _S, _T, _C, _K = schema.accounts, schema.seats, schema.tables, schema.chat, schema.tickets
 
+_HIS = [  # rows that are his alone, besides those that go with the account
+    (schema.tries, schema.tries.c.device),
+    (schema.seekers, schema.seekers.c.person),
+    (schema.results, schema.results.c.person),
+    (schema.invitations, schema.invitations.c.by),
+    (schema.unwelcome, schema.unwelcome.c.person),
+]
+
 
 class Farewell:
     def __init__(self, house: House, belongings: Belongings) -> None:
@@ -28,10 +36,9 @@ class Farewell:
             await self._forget(table_id, account, seats)
         email = select(_A.c.email).where(_A.c.id == account).scalar_subquery()
         tickets = delete(_K).where((_K.c.account == account) | (_K.c.email == email))
-        tries = delete(schema.tries).where(schema.tries.c.device == account)
-        seeker = delete(schema.seekers).where(schema.seekers.c.person == account)
+        everywhere = [delete(table).where(column == account) for table, column in _HIS]
         leaving = _leaving_tournaments(account, self.house.now())
-        await self.house.store.write(others=[tickets, tries, seeker, *leaving, delete(_A).where(_A.c.id == account)])
+        await self.house.store.write(others=[tickets, *everywhere, *leaving, delete(_A).where(_A.c.id == account)])
 
     async def _seats(self, table_id: str, account: str) -> list[int]:
         query = select(_S.c.seat).where((_S.c.table_id == table_id) & (_S.c.token == account))

@@ -28,6 +28,8 @@ RATES = {
     "export": Rate(4, 3600, 20),
     "pairing": Rate(60, 600, 240),  # joins, leaves and confirmations of those who look for a game
     "tournament": Rate(40, 600, 400),  # opening, entering, withdrawing
+    "invitation": Rate(40, 3600, 200),
+    "privacy": Rate(60, 3600, 600),
 }
 
 

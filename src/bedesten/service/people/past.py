@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import Select, select
 
 from bedesten.engine.errors import Refused
 from bedesten.service import disclosure, kinds, schema
@@ -57,11 +57,12 @@ class Past:
         devices = await self.accounts.devices(account)
         tables = await self.belongings.tables_of(account)
         return {
-            "account": {name: row[name] for name in ("id", "created", "name", "renamed", "email", "blocked")},
+            "account": {name: row[name] for name in ("id", "created", "name", "renamed", "email", "blocked", "listed", "shown")},
             "settings": msgspec.json.decode(row["settings"]),
             "passkeys": [{name: one[name] for name in ("id", "label", "created", "used")} for one in passkeys],
             "devices": [{name: one[name] for name in ("label", "created", "seen")} for one in devices],
             "tournaments": await self._tournaments(account),
+            **{what: await self.store.read(query) for what, query in _queries(account).items()},
             "games": [game for table in tables if (game := await self._game(table, account))],
         }
 
@@ -85,6 +86,19 @@ class Past:
         seats = [{"name": table.seats[i].name, "seat": i, "text": table.seats[i].text} for i in mine]
         record = disclosure.record(table, mine[0]) if table.has_begun and not table.counts else None
         return {"table": table_id, "stage": table.stage, "seats": seats, "said": said, "record": record}
+
+
+def _queries(account: str) -> dict[str, Select[Any]]:
+    """What else there is about somebody, as it is stored."""
+    r, i, u = schema.results.c, schema.invitations.c, schema.unwelcome.c
+    return {
+        "results": select(*(column for column in r if column.name != "person")).where(r.person == account).order_by(r.ended),
+        "ratings": select(*(column for column in schema.ratings.c if column.name != "account")).where(
+            schema.ratings.c.account == account
+        ),
+        "invitations": select(i.table_id, i.at).where((i.account == account) | (i.by == account)).order_by(i.at),
+        "unwelcome": select(u.name).where(u.account == account),
+    }
 
 
 def _past(row: Row, seats: Sequence[Row], person: str) -> PastGame:
