@@ -2,7 +2,7 @@
 
 Reads the table in docs/opponents.md, in which one bot of the first kind plays against several of the second, and writes
 src/bedesten/service/ratings/levels.toml. The chance to win against n equal opponents is p = x / (x + n), where x are the odds
-against one of them; so ln(n p / (1 - p)) is the step between two levels. Who has won all games counts as if half a game were lost.
+against one of them; so ln(n p / (1 - p)) is the step between two levels. If all games were won, half a game counts as lost.
 """
 
 import re

@@ -255,6 +255,7 @@ preferences = Table(  # what somebody wants to be told, and when: see notices/pr
     metadata,
     Column("person", String(64), primary_key=True),
     Column("chosen", Text, nullable=False),  # JSON
+)
 
 endings = Table(  # games that are over, until somebody has noted their results: see history/
     "endings",

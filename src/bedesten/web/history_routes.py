@@ -31,7 +31,7 @@ Players = Annotated[int, QueryParameter(ge=2, le=5)]
 Page = Annotated[int, QueryParameter(ge=0, le=2_000)]
 
 
-class Bot(msgspec.Struct):
+class LevelPoints(msgspec.Struct):
     """A level whose strength is known: a fixed point of the scale."""
 
     bot: str
@@ -46,7 +46,7 @@ class Leaders(msgspec.Struct):
     count: int
     page: int
     rows: list[Listed]
-    bots: list[Bot]
+    bots: list[LevelPoints]
     own: OwnRating | None
 
 
@@ -81,7 +81,7 @@ class Invite(msgspec.Struct, forbid_unknown_fields=True):
     name: str
 
 
-class Decline(msgspec.Struct, forbid_unknown_fields=True):
+class DeclineInvitation(msgspec.Struct, forbid_unknown_fields=True):
     """Take an invitation away; `for_good`: and have no more from whoever has sent it."""
 
     table: str
@@ -112,7 +112,7 @@ async def leaders(
     store, account = house.store, person.account
     rows = await leaderboard.page_of(store, rules, players, page, account)
     own = await leaderboard.own_place(store, account, rules, players) if account else None
-    bots = [Bot(level, points(rating_of_level(level, rules, players).mu, players)) for level in rated_levels(rules)]
+    bots = [LevelPoints(level, points(rating_of_level(level, rules, players).mu, players)) for level in rated_levels(rules)]
     return Leaders(rules, players, await leaderboard.count(store, rules, players), page, rows, bots, own)
 
 
@@ -185,7 +185,7 @@ async def invite(
 
 
 @post("/api/me/invitations/decline", status_code=200)
-async def decline(data: JSONBody[Decline], company: TheCompany, person: ThePerson) -> Invitations:
+async def decline(data: JSONBody[DeclineInvitation], company: TheCompany, person: ThePerson) -> Invitations:
     """Take an invitation away, or have no more from there."""
     account = _account(person)
     await company.decline(account, data.table, for_good=data.for_good)

@@ -52,11 +52,13 @@ def company_query(person: str) -> Select[Any]:
 
 def open_query(account: str) -> Select[Any]:
     """Invitations to tables that still have a seat, and at which one does not sit already."""
-    is_free = exists().where((_S.table_id == tables.c.id) & (_S.kind == "open"))
-    sits = exists().where((_S.table_id == tables.c.id) & (_S.token == account))
-    wanted = select(_I.table_id, _I.by, _I.at, tables.c.settings, _by.label("name")).join(tables, tables.c.id == _I.table_id)
-    wanted = wanted.where((_I.account == account) & (tables.c.stage == WAITING) & is_free & ~sits)
-    return wanted.order_by(_I.at.desc()).limit(AT_ONCE)
+    there = tables.c.id == _I.table_id
+    waits = exists().where(there & (tables.c.stage == WAITING))
+    is_free = exists().where((_S.table_id == _I.table_id) & (_S.kind == "open"))
+    sits = exists().where((_S.table_id == _I.table_id) & (_S.token == account))
+    settings = select(tables.c.settings).where(there).scalar_subquery()
+    wanted = select(_I.table_id, _I.by, _I.at, settings.label("settings"), _by.label("name"))
+    return wanted.where((_I.account == account) & waits & is_free & ~sits).order_by(_I.at.desc()).limit(AT_ONCE)
 
 
 class Company:

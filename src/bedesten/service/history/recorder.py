@@ -8,8 +8,9 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from contextlib import suppress
+from typing import Any
 
-from sqlalchemy import ColumnElement, Executable, case, delete, exists, insert, select, update
+from sqlalchemy import ColumnElement, Executable, Select, case, delete, exists, insert, select, update
 
 from bedesten.engine.errors import Refused
 from bedesten.service.history.results import finishes, order, results_of
@@ -80,8 +81,7 @@ class Recorder:
 
     async def note_some(self) -> int:
         """The oldest of those that wait, as far as they are left to this process. Returns how many."""
-        due = select(endings.c.table_id).where(endings.c.due <= self.house.now()).order_by(endings.c.due, endings.c.table_id)
-        found = [row["table_id"] for row in await self.store.read(due.limit(10 * AT_ONCE))]
+        found = [row["table_id"] for row in await self.store.read(due_query(self.house.now()))]
         mine = [table_id for table_id in found if self.house.attendance.attends_to(table_id)][:AT_ONCE]
         for table_id in mine:
             await self.note(table_id)
@@ -130,6 +130,12 @@ class Recorder:
         there = await self.store.read(select(accounts.c.id).where(accounts.c.id.in_(people)))
         rows = {row["account"]: row for row in await self.store.read(select(ratings).where(pool & _R.account.in_(people)))}
         return {row["id"]: rows.get(row["id"]) for row in there}
+
+
+def due_query(now: int) -> Select[Any]:
+    """The games that wait to be noted, the oldest first."""
+    e = endings.c
+    return select(e.table_id).where(e.due <= now).order_by(e.due, e.table_id).limit(10 * AT_ONCE)
 
 
 def is_rated(table: Table) -> bool:

@@ -97,4 +97,4 @@ def results_of(table: Table) -> list[Row]:
 
 
 def _written(counted: Counter[int]) -> str:
-    return msgspec.json.encode(dict(counted), order="sorted").decode()
+    return msgspec.json.encode(dict(sorted(counted.items()))).decode()
