@@ -32,7 +32,7 @@ async def test_a_game_has_a_row_for_each_person_and_ratings_follow(database_url:
         assert [(row["person"], row["players"], row["rules"]) for row in rows] == [(ADA, 3, "base"), (BOB, 3, "base")]
         ranks = {one.seat: one.rank for one in table.game.standings()}
         assert [row["rank"] for row in rows] == [ranks[0], ranks[1]]
-        assert [row["rubies"] for row in rows] == [table.game.position.state.players[seat].rubies for seat in (0, 1)]  # type: ignore[attr-defined]
+        assert [row["rubies"] for row in rows] == [table.game.position.state.players[seat].rubies for seat in (0, 1)]
         assert [(one["account"], one["games"], one["mu"]) for one in rated] == [(ADA, 1, rows[0]["mu"]), (BOB, 1, rows[1]["mu"])]
         assert [row["nth"] for row in rows] == [1, 1] and all(row["before"] == MEAN for row in rows)
         assert not await house.store.read(select(endings))
