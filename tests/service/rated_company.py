@@ -56,7 +56,7 @@ async def play_to_end(house: House, table: Table) -> None:
         played.choose(word(think_alike("greedy", sight, len(played.log)).choice))
         played.let_fate_answer()
     async with table.lock:
-        await house.moves._store_and_take(table, changes._played(table, seat, played, numbers))
+        await house.moves.store_and_take(table, changes._played(table, seat, played, numbers))
     house.announcements.announce(table)
 
 
