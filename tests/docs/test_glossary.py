@@ -13,14 +13,15 @@ GLOSSARY = Path(__file__).parents[2] / "docs" / "glossary.md"
 LAYERS = ("engine", "bots", "service", "web")
 PLAIN = """
 abandoned access address advice after agree analyse analysis api app as aside auth back beside better board book bot box brought
-by c call change check choice colour component confirm conflict connection constant contest core cost count course cut dealt
-decline depth difference encode error example fair fault field figure file follow forget frame function game gate going goto
-group header http import input integrity join json key label language law layout limit line list live log look mail mark may me
-memory message method metric move much new no not notation number observing open option out own page parent part pause people
-pipe plain plausible player playing process progress propose protocol queue random range rate read reader reason redo refine
-refuse removal report repository reseat rng roll route routing row rule run said sale say schema seed seen selling sent sentence
-session shown sign silence simulation site socket source spoken sqlite stale start state step struct text there thing to too
-translate transport try unavailable undo unknown ups verdict vocabulary weigh weight whole whose width work worker write yours
+browser by c call change check choice colour component confirm conflict connection constant contest core cost count course cut
+dealt deciding decline depth difference email encode error example failure fair fault field figure file follow forbidden forget
+frame function game gate going goto group header http import input integrity join json key label language law layout limit line
+list live log look mail mark may me memory message method metric move much new no not notation number observing open option out
+own page parent part pause people pipe plain plausible player playing process progress propose protocol queue random range rate
+read reader reason redo refine refuse removal report repository reseat rng roll route routing row rule run said sale say schema
+seed seen selling sending sent sentence session shown sign silence simulation site socket source spoken sqlite stale start state
+step stopped struct text there thing to too translate transport try unavailable undo unknown ups verdict vocabulary weigh weight
+whole whose width work worker write yours
 """  # words that any program may have, or that say just what they say
 
 

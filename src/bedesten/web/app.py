@@ -17,6 +17,7 @@ from bedesten.service.history.company import Company
 from bedesten.service.history.recorder import Recorder
 from bedesten.service.house import House
 from bedesten.service.limits import Crowd
+from bedesten.service.notices.notices import Notices
 from bedesten.service.pairing.pairing import Pairing
 from bedesten.service.people.mail import Mail
 from bedesten.service.people.people import People
@@ -38,6 +39,7 @@ from bedesten.web.door import Door
 from bedesten.web.frame import FramedApp, attended, log_unforeseen, sweep_seldom
 from bedesten.web.history_routes import HISTORY, company_of
 from bedesten.web.metrics import Metrics, show_metrics
+from bedesten.web.notice_routes import NOTICES, guard_of, notices_of, signer_of
 from bedesten.web.page import load_page, page
 from bedesten.web.pairing_routes import PAIRING, pairing_of
 from bedesten.web.positions import POSITIONS, asking_limit
@@ -58,7 +60,7 @@ def create_app(settings: Settings) -> FramedApp:
     """The whole house behind HTTP, as an ASGI application."""
     return FramedApp(
         [
-            *(health, ready, show_metrics, TABLES, DAYS, ACCOUNT, TOURNAMENTS),
+            *(health, ready, show_metrics, TABLES, DAYS, ACCOUNT, NOTICES, TOURNAMENTS),
             *(*QUERIES, *ANALYSIS, *POSITIONS, *DAILY, *PAIRING, *HISTORY, live, page),
         ],
         lifespan=[_lifespan, attended],
@@ -75,6 +77,7 @@ def create_app(settings: Settings) -> FramedApp:
             "pairing": Provide(pairing_of, sync_to_thread=False),
             "tournaments": Provide(tournaments_of, sync_to_thread=False),
             "company": Provide(company_of, sync_to_thread=False),
+            "notices": Provide(notices_of, sync_to_thread=False),
             "device": Provide(device),
             "person": Provide(person),
             "people": Provide(_people, sync_to_thread=False),
@@ -113,6 +116,9 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
             house = await opened.enter_async_context(House(store, settings.redis_url))
             mail = await opened.enter_async_context(Mail(settings.smtp_url, settings.mail_from)) if settings.smtp_url else None
             app.state.people = People(house, mail)
+            notices = Notices(house, guard_of(settings), signer_of(settings), mail)
+            notices.delivery.observer = app.state.metrics.count_notice
+            app.state.notices = await opened.enter_async_context(notices)
             app.state.sessions = await opened.enter_async_context(Sessions(app.state.people.accounts))
             house.moves.observer = app.state.metrics.count
             app.state.house, app.state.runner = house, await opened.enter_async_context(Runner(house))

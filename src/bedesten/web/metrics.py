@@ -10,7 +10,8 @@ from prometheus_client.multiprocess import MultiProcessCollector
 
 from bedesten.service.figures import bytes_stored, tables_by_stage
 from bedesten.service.house import House
-from bedesten.service.store import Unavailable
+from bedesten.service.notices.notices import queue
+from bedesten.service.store import Row, Unavailable
 
 disable_created_metrics()  # type: ignore[no-untyped-call]
 
@@ -39,6 +40,7 @@ class Metrics:
         self.bot_queue = Gauge(
             "bedesten_bot_queue", "Tables at which a bot thinks or waits to think", multiprocess_mode="livesum", **own
         )
+        self.notices = Counter("bedesten_notices", "Messages to people who are away", ["channel", "result"], **own)
         self.of = {by: (self.moves.labels(by), self.seconds.labels(by)) for by in ("person", "bot")}
 
     def count(self, by: str, moves: int, seconds: float) -> None:
@@ -46,6 +48,10 @@ class Metrics:
         counter, histogram = self.of[by]
         counter.inc(moves)
         histogram.observe(seconds)
+
+    def count_notice(self, channel: str, result: str) -> None:
+        """A message to somebody was delivered, refused for good, or failed and is tried again."""
+        self.notices.labels(channel, result).inc()
 
     async def written(self, house: House) -> bytes:
         """All figures, as Prometheus reads them."""
@@ -63,6 +69,7 @@ class Metrics:
             for stage in STAGES:
                 tables.labels(stage).set(counted.get(stage, 0))
             size.set(await bytes_stored(house.store))
+            _show_queue(await queue(house.store), now)
             database.set(1)
         except Unavailable:
             database.set(0)
@@ -74,6 +81,12 @@ class Metrics:
         registry = CollectorRegistry()
         MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
         return registry
+
+
+def _show_queue(found: Row, registry: CollectorRegistry) -> None:
+    Gauge("bedesten_notices_waiting", "Notices that wait to be delivered", registry=registry).set(found["waiting"])
+    Gauge("bedesten_notices_oldest_seconds", "For how long the oldest of them has waited", registry=registry).set(found["oldest"])
+    Gauge("bedesten_channels_broken", "Where notices are no longer taken", registry=registry).set(found["broken"])
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)

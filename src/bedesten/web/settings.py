@@ -92,6 +92,14 @@ def _smtp(text: str) -> str:
     return text
 
 
+def _places(text: str) -> str:
+    places = [place.strip().lower() for place in text.split(",") if place.strip()]
+    for place in places:
+        if not re.fullmatch(r"([a-z0-9.-]+|\[[0-9a-f:.]+\]):\d{1,5}", place):
+            raise Refused(says("setting-like", example="ntfy.example.org:8080", text=place))
+    return ",".join(places)
+
+
 def _sender(text: str) -> str:
     if text and not re.fullmatch(r"[^@\s<>]+@[^@\s<>]+|[^<>\r\n]+ <[^@\s<>]+@[^@\s<>]+>", text):
         raise Refused(says("setting-like", example="bedesten@games.example.org", text=text))
@@ -128,9 +136,12 @@ class Settings:
         "", _secret, "the key under which devices are known; made, and kept beside the database, if there is none", is_secret=True
     )
     smtp_url: str = _setting(
-        "", _smtp, "smtp://USER:PASSWORD@HOST:587 or smtps://…, by which links to sign in are sent", is_secret=True
+        "", _smtp, "smtp://USER:PASSWORD@HOST:587 or smtps://…, by which links to sign in and notices are sent", is_secret=True
     )
     mail_from: str = _setting("", _sender, "the address of e-mail from which letters come; needed with BEDESTEN_SMTP_URL")
+    notices_allow: str = _setting(
+        "", _places, "HOST:PORT,… of your own network to which people may have notices sent, also by plain http; by default none"
+    )
     is_https: bool = _setting(False, _yes_or_no, "the server is reached through https: cookies are sent that way only")
     is_proxied: bool = _setting(False, _yes_or_no, "a web server in front of the server says who asks (X-Forwarded-For)")
     tables_per_hour: int = _setting(120, _number(0, 10**6), "that may be opened from one address (120); 0: as many as one likes")

@@ -22,7 +22,7 @@ from bedesten.engine.options import RULES_VERSION
 
 if TYPE_CHECKING:
     from bedesten.service.integrity import Checked
-    from bedesten.service.store import Store
+    from bedesten.service.store import Row, Store
 
 NAME = "check"
 LINE = "before an upgrade: would these rules change a stored game?"
@@ -38,7 +38,8 @@ def add(commands: Commands) -> None:
 Replays every game that the server has stored, with the rules of this version, and lists those that would change: an answer
 that would not be possible any more, a roll that would be another, a turn after which something else would lie on the table, an
 end that would come at another time, a snapshot that says something else than the entries. The exit code
-is 1 if there are any. Nothing is changed, the server may be open meanwhile, and what somebody holds is not told.""",
+is 1 if there are any. It also says how many notices wait to be delivered. Nothing is changed, the server may be open meanwhile,
+and what somebody holds is not told.""",
         """
 bedesten check
 bedesten check --json --database-url sqlite+aiosqlite:////srv/bedesten/games.db""",
@@ -52,20 +53,26 @@ def run(args: argparse.Namespace) -> int:
     """1, if a game would change."""
     from bedesten.web.settings import database_url_from
 
-    checked = asyncio.run(check(database_url_from(args.database_url)))
+    checked, notices = asyncio.run(check(database_url_from(args.database_url)))
     changed = [game for game in checked if game.would_change]
     if args.json:
         games = [asdict(game) for game in changed]
-        print(json.dumps({"rules": RULES_VERSION, "games": len(checked), "would_change": games}, ensure_ascii=False, indent=2))
+        found = {"rules": RULES_VERSION, "games": len(checked), "would_change": games, "notices": notices}
+        print(json.dumps(found, ensure_ascii=False, indent=2))
     else:
         for game in changed:
             print(t("terminal-would-change", table=game.table, stage=game.stage, rules=game.version, change=game.change))
         print(t("terminal-stored-games", games=len(checked), changed=len(changed), rules=RULES_VERSION))
+        if notices["waiting"] or notices["broken"]:
+            minutes = notices["oldest"] // 60
+            print(t("terminal-notices", waiting=notices["waiting"], minutes=minutes, broken=notices["broken"]))
     return 1 if changed else 0
 
 
-async def check(url: str) -> list["Checked"]:
+async def check(url: str) -> tuple[list["Checked"], "Row"]:
+    """The games, and how many notices wait."""
     from bedesten.service.integrity import check_games, stored_games
+    from bedesten.service.notices.notices import queue
     from bedesten.service.store import Unavailable
     from bedesten.web.settings import shown_url
 
@@ -78,7 +85,7 @@ async def check(url: str) -> list["Checked"]:
                 async for game in check_games(store, games):
                     checked.append(game)
                     bar.advance(task)
-            return checked
+            return checked, await queue(store)
     except Unavailable as error:
         raise Refused(says("database-not-read", database=shown_url(url), why=str(error).splitlines()[0])) from None
 

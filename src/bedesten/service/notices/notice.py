@@ -5,8 +5,9 @@ what never came about; and the same key again is nothing."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
+from typing import Any
 
-from sqlalchemy import BigInteger, Executable, Text, literal, select
+from sqlalchemy import BigInteger, Executable, Table, Text, literal, select
 from sqlalchemy.dialects.postgresql import insert  # SQLite is told the same
 
 from bedesten.service import schema
@@ -51,5 +52,11 @@ def telling(notice: Notice, people: Collection[str | None]) -> list[Executable]:
     }
     times = {_N.c.until: notice.until, _N.c.at: now()}
     said = [literal(text, Text) for text in values.values()] + [literal(time, BigInteger) for time in times.values()]
-    chosen = select(_C.c.id, *said).where(_C.c.person.in_(meant))
+    chosen = select(_C.c.id, *said).where(_C.c.person.in_(meant) & _C.c.broken.is_(None))
     return [insert(_N).from_select([_N.c.channel, *values, *times], chosen).on_conflict_do_nothing()]
+
+
+def upserting(table: Table, row: dict[str, Any], key: str) -> Executable:
+    """Put a row in the place of the one that may be there."""
+    given = insert(table).values(row)
+    return given.on_conflict_do_update(index_elements=[key], set_={name: given.excluded[name] for name in row if name != key})

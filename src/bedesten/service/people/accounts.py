@@ -95,7 +95,9 @@ class Accounts:
         return await self.store.read(select(_D).where(_D.c.account == account).order_by(_D.c.seen.desc(), _D.c.device))
 
     async def sign_out(self, account: str, devices: Collection[str]) -> None:
-        await self.store.write(others=[delete(_D).where((_D.c.account == account) & _D.c.device.in_(devices))])
+        """What is told in a browser is told there no more."""
+        told = delete(schema.channels).where(schema.channels.c.device.in_(devices))
+        await self.store.write(others=[told, delete(_D).where((_D.c.account == account) & _D.c.device.in_(devices))])
 
     # -- the account
 

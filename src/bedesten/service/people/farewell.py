@@ -8,6 +8,7 @@ from sqlalchemy import Executable, String, cast, delete, literal, select, update
 from bedesten.engine.errors import Refused
 from bedesten.service import changes, kinds, schema
 from bedesten.service.house import House
+from bedesten.service.notices.channels import forgetting
 from bedesten.service.people.belongings import TABLE_TRIES, Belongings
 from bedesten.service.store import Conflict
 from bedesten.service.table import Stale, Table
@@ -38,7 +39,9 @@ class Farewell:
         tickets = delete(_K).where((_K.c.account == account) | (_K.c.email == email))
         everywhere = [delete(table).where(column == account) for table, column in _HIS]
         leaving = _leaving_tournaments(account, self.house.now())
-        await self.house.store.write(others=[tickets, *everywhere, *leaving, delete(_A).where(_A.c.id == account)])
+        await self.house.store.write(
+            others=[tickets, *everywhere, *forgetting(account), *leaving, delete(_A).where(_A.c.id == account)]
+        )
 
     async def _seats(self, table_id: str, account: str) -> list[int]:
         query = select(_S.c.seat).where((_S.c.table_id == table_id) & (_S.c.token == account))

@@ -3,7 +3,8 @@ nobody whether there is such an account."""
 
 import asyncio
 import logging
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
 from ipaddress import ip_address
@@ -26,6 +27,9 @@ class Letter:
     to: str
     subject: str
     text: str
+    html: str = ""
+    headers: Mapping[str, str] = field(default_factory=dict, hash=False)
+    key: str = ""  # the same letter again has the same, and so the same id
 
 
 class Mail:
@@ -69,9 +73,15 @@ class Mail:
         """Raises what the mail server says."""
         message = EmailMessage()
         message["From"], message["To"], message["Subject"] = self.sender, letter.to, letter.subject
-        message["Date"], message["Message-ID"] = formatdate(), make_msgid(domain=self.sender.rpartition("@")[2].strip("> "))
+        domain = self.sender.rpartition("@")[2].strip("> ")
+        message["Date"] = formatdate()
+        message["Message-ID"] = f"<{letter.key}@{domain}>" if letter.key else make_msgid(domain=domain)
         message["Auto-Submitted"] = "auto-generated"
+        for name, value in letter.headers.items():
+            message[name] = value
         message.set_content(letter.text)
+        if letter.html:
+            message.add_alternative(letter.html, subtype="html")
         await aiosmtplib.send(
             message,
             hostname=self.host,

@@ -24,6 +24,9 @@ RATES = {
     "letter-to": Rate(4, 3600, 4),  # to one and the same address of e-mail
     "letters": Rate(600, 3600, 600),  # from this server at all
     "name": Rate(20, 3600, 60),
+    "notices": Rate(60, 600, 600),
+    "trial": Rate(6, 600, 60),
+    "stop": Rate(20, 600, 60),
     "settings": Rate(120, 600, 1200),
     "export": Rate(4, 3600, 20),
     "pairing": Rate(60, 600, 240),  # joins, leaves and confirmations of those who look for a game

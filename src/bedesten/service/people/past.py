@@ -60,6 +60,7 @@ class Past:
             "account": {name: row[name] for name in ("id", "created", "name", "renamed", "email", "blocked", "listed", "shown")},
             "settings": msgspec.json.decode(row["settings"]),
             "passkeys": [{name: one[name] for name in ("id", "label", "created", "used")} for one in passkeys],
+            "notices": await self._notices(account),
             "devices": [{name: one[name] for name in ("label", "created", "seen")} for one in devices],
             "tournaments": await self._tournaments(account),
             **{what: await self.store.read(query) for what, query in _queries(account).items()},
@@ -70,6 +71,14 @@ class Past:
         t, e = schema.tournaments, schema.entrants
         entered = select(t.c.id, t.c.name, e.c.number, e.c.entered, e.c.gone).join(e, e.c.tournament == t.c.id)
         return await self.store.read(entered.where(e.c.person == account).order_by(e.c.entered))
+
+    async def _notices(self, account: str) -> dict[str, Any]:
+        c, p = schema.channels, schema.preferences
+        channels = await self.store.read(
+            select(c.c.kind, c.c.address, c.c.format, c.c.label, c.c.created).where(c.c.person == account)
+        )
+        chosen = await self.store.read(select(p.c.chosen).where(p.c.person == account))
+        return {"channels": channels, "chosen": msgspec.json.decode(chosen[0]["chosen"]) if chosen else {}}
 
     async def _game(self, table_id: str, account: str) -> dict[str, Any] | None:
         try:

@@ -9,6 +9,7 @@ from sqlalchemy import Executable
 from bedesten.engine.errors import Refused, says
 from bedesten.service.errors import NotYours
 from bedesten.service.house import House
+from bedesten.service.notices.channels import bringing
 from bedesten.service.people.accounts import Accounts, creating, new_account_id
 from bedesten.service.people.belongings import Belongings
 from bedesten.service.people.farewell import Farewell
@@ -88,6 +89,7 @@ class People:
             await self.accounts.sign_out(person.account, [person.device])
         else:
             await self.belongings.bring(person.device, account)
+            await self.house.store.write(others=bringing(person.device, account, device))
         return True
 
     # -- what one has
