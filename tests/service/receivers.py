@@ -1,4 +1,4 @@
-"""Those who are told: a receiver of HTTP on loopback that keeps what it gets, and a browser that can read what is pushed to it."""
+"""Those who are told: a receiver of HTTP on loopback that keeps what it gets; a browser that can read what is pushed to it."""
 
 import asyncio
 import json

@@ -79,7 +79,8 @@ class Channels:
         await self._open(row | {"address": url.strip(), "format": form or format_of(target), "label": target.host})
 
     async def _open(self, row: Row, before: Sequence[Executable] = ()) -> None:
-        counted = await self.store.read(select(func.count().label("n")).where(_C.c.person == row["person"]))
+        others = (_C.c.person == row["person"]) & (_C.c.hashed != row["hashed"])
+        counted = await self.store.read(select(func.count().label("n")).where(others))
         if counted[0]["n"] >= CHANNELS_AT_ONCE:
             raise TooMuch(says("channels-many", most=CHANNELS_AT_ONCE))
         try:
