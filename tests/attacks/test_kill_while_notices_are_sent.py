@@ -10,7 +10,7 @@ from service.people import in_loop
 from service.receivers import PushedBrowser, receiver
 from web.server import Guest, Server
 
-pytestmark = pytest.mark.slow(8)
+pytestmark = pytest.mark.slow(12)
 
 WITHIN = 120.0  # seconds, on a busy machine
 

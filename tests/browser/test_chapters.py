@@ -77,7 +77,9 @@ def test_a_chapter_leads_to_its_end(open_page: Open, box: str, viewport: dict[st
     while not page.locator(OVER).count():
         titles = page.evaluate("titles")
         assert time.monotonic() < end and ASTRAY not in titles, titles
-        expect(page.locator(", ".join([*bright, OVER])).first, plain(page.locator(".coach").inner_text())).to_be_visible(timeout=SLOW)
+        expect(page.locator(", ".join([*bright, OVER])).first, plain(page.locator(".coach").inner_text())).to_be_visible(
+            timeout=SLOW
+        )
         if not page.locator(OVER).count() and (wanted := pointed_at(page)):
             click_while_there(wanted)
     titles = [title for title in page.evaluate("titles") if title not in BESIDE]

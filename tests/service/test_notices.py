@@ -66,8 +66,8 @@ def test_nobody_is_told_where_nobody_sits() -> None:
 
 
 @in_loop
-async def test_whoever_sits_at_a_table_is_told_of_its_game_and_of_what_others_say(database_url: str) -> None:
-    async with Store(database_url) as store, House(store) as house:
+async def test_whoever_sits_at_a_table_is_told_of_its_game_and_of_what_others_say(sqlite_url: str) -> None:
+    async with Store(sqlite_url) as store, House(store) as house:
         await store.write(others=[channel("one", ADA), channel("two", BOB), channel("three", EVE)])
         table = await two_at_a_table(house)
         said = await house.speech.say(table.id, ADA, "Hello")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from email.message import EmailMessage
 from email.policy import default
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import pytest
 from aiosmtpd.controller import Controller
@@ -30,7 +30,7 @@ class Box:
         self.letters: list[EmailMessage] = []
 
     async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:
-        self.letters.append(cast(EmailMessage, email.message_from_bytes(envelope.content, policy=default)))
+        self.letters.append(email.message_from_bytes(envelope.content, policy=default))
         return "250 kept"
 
 

@@ -32,5 +32,10 @@ def rematch_opened(table_id: str, seats: Sequence[Seat], opener: str, by: str) -
     return telling(Notice(INVITATION, f"rematch {table_id}", table_id, by=by), _people(seats) - {opener})
 
 
+def others_wait(table_id: str, seats: Sequence[Seat], seat: int, since: int, by: str) -> list[Executable]:
+    """Once for what they wait for, however often somebody reminds."""
+    return telling(Notice(REMINDER, f"reminder {table_id} {since}", table_id, by=by), [seats[seat].token])
+
+
 def _people(seats: Sequence[Seat]) -> set[str]:
     return {seat.token for seat in seats if seat.token}
