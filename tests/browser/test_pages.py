@@ -302,6 +302,21 @@ def test_whoever_is_not_ready_after_all_stops_the_beginning(open_page: Open, axe
     expect(host.locator(".begins")).to_be_visible()
 
 
+def test_a_room_shows_who_is_there(open_page: Open, axe: Axe) -> None:
+    host, guest = open_page("/"), open_page("/")
+    table = open_table(host, [{"kind": "me", "name": "Ada"}, {"kind": "open"}, {"kind": "open"}])
+    host.goto(f"/table/{table}")
+    guest.request.post(f"/api/tables/{table}/join", data={"name": "Inès"})
+    gone = host.locator(".alcoves").locator("i.lost, i.away")  # has taken the seat, and looks elsewhere
+    expect(gone).to_have_count(1, timeout=SLOW)
+    axe(host)
+    guest.goto(f"/table/{table}")
+    expect(host.locator(".alcoves i.here")).to_have_count(1, timeout=SLOW)
+    expect(host.locator(".alcoves li").filter(has_text="Inès")).to_contain_text(said("wait-here"))
+    expect(gone).to_have_count(0)
+    expect(host.locator(".alcoves li").filter(has_text="Ada").locator("i")).to_have_count(0)  # nobody needs to be told about oneself
+
+
 def test_a_friend_here_and_leaving(open_page: Open) -> None:
     page = open_page("/")
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "open"}, {"kind": "open"}]

@@ -395,7 +395,8 @@ class Table:
         if self.settings.premoves:
             is_awaited = self.stage == kinds.PLAYING and self.to_act() == seat and not self.seats[seat].is_played_by_bot
             return self.awaited_since if is_awaited else None
-        return self.presence.away_since(seat) if self.stage == kinds.PLAYING and self.seats[seat].kind == "person" else None
+        is_expected = self.stage in (kinds.WAITING, kinds.PLAYING) and self.seats[seat].kind == "person"
+        return self.presence.away_since(seat) if is_expected else None
 
     def reminder(self) -> Reminder | None:
         """Whoever is to act has been reminded that the others wait, and has done nothing since."""
