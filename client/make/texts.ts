@@ -20,7 +20,9 @@ export function written(language: Language): Record<string, string> {
 }
 
 /** What only the terminal says, those who run a server, and those who do research. */
-const TERMINAL = ["board.ftl", "commands.ftl", "components.ftl", "hosting.ftl", "letters.ftl", "reports.ftl", "research.ftl", "terminal.ftl", "told.ftl"];
+const TERMINAL = [
+  "analysis.ftl", "board.ftl", "commands.ftl", "components.ftl", "hosting.ftl", "letters.ftl", "reports.ftl", "research.ftl", "terminal.ftl", "told.ftl",
+];
 
 /** What the page does not say: this, and the rules in English, which the server tells. */
 export const leftOut = (language: Language) => (language === "en" ? [...TERMINAL, "rules.ftl", "book.ftl"] : TERMINAL);

@@ -314,7 +314,9 @@ def test_a_room_shows_who_is_there(open_page: Open, axe: Axe) -> None:
     expect(host.locator(".alcoves i.here")).to_have_count(1, timeout=SLOW)
     expect(host.locator(".alcoves li").filter(has_text="Inès")).to_contain_text(said("wait-here"))
     expect(gone).to_have_count(0)
-    expect(host.locator(".alcoves li").filter(has_text="Ada").locator("i")).to_have_count(0)  # nobody needs to be told about oneself
+    expect(host.locator(".alcoves li").filter(has_text="Ada").locator("i")).to_have_count(
+        0
+    )  # nobody needs to be told about oneself
 
 
 def test_a_friend_here_and_leaving(open_page: Open) -> None:

@@ -14,8 +14,8 @@ from service.people import ADA, BOB, house_at, in_loop
 OPEN = [SeatWish("me", "Ada"), SeatWish("open"), SeatWish("bot", bot="random")]
 
 
-async def room(house: House, **settings: bool) -> Table:
-    table = await house.new_tables.open(TableSettings(players=3, **settings), OPEN, ADA)
+async def room(house: House, premoves: bool = False) -> Table:
+    table = await house.new_tables.open(TableSettings(players=3, premoves=premoves), OPEN, ADA)
     assert table.stage == kinds.WAITING
     return table
 

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from bedesten.bots.analysis.report import Analysis, Better, Turn
 from bedesten.cli.drawing.style import BAD, CRESTS, INK, MAY, QUIET, ink
-from bedesten.cli.speech import spoken
+from bedesten.cli.speech import spoken, t
 from bedesten.engine.notation import SEATS, number
 from bedesten.engine.wording import option_text
 
@@ -15,7 +15,7 @@ STYLES = {"": "", "good": "bold green", "doubtful": MAY, "mistake": BAD}
 
 
 def print_analysis(console: Console, analysis: Analysis) -> None:
-    console.print(ink("Chances to win, in per cent", "bold"))
+    console.print(ink(t("terminal-analysis-chances"), "bold"))
     console.print(_seats(analysis))
     console.print()
     console.print(_turns(analysis))
@@ -23,11 +23,15 @@ def print_analysis(console: Console, analysis: Analysis) -> None:
         if turn.better:
             _print_better(console, turn, turn.better)
     if analysis.looked_at < analysis.of:
-        console.print(ink(f"\n{analysis.looked_at} of {analysis.of} choices were looked at: there was no time for more.", QUIET))
+        console.print(ink(f"\n{looked_at(analysis)}", QUIET))
+
+
+def looked_at(analysis: Analysis) -> str:
+    return t("terminal-analysis-looked-at", looked=analysis.looked_at, of=analysis.of)
 
 
 def _seats(analysis: Analysis) -> Table:
-    table = _table("", "player", "began", "luck", "own", "others'", "ended", "cost", "!", "?", "??")
+    table = _table("", *heads("player", "began", "luck", "own", "others", "ended", "cost"), "!", "?", "??")
     for share in analysis.seats:
         table.add_row(
             _who(share.seat),
@@ -45,9 +49,8 @@ def _seats(analysis: Analysis) -> Table:
 
 def _turns(analysis: Analysis) -> Table:
     """A line for each turn."""
-    table = _table(
-        "turn", "event", "", *(SEATS[seat] for seat in range(analysis.players)), "change", "luck", "choices", "cost", ""
-    )
+    seats = [_who(seat) for seat in range(analysis.players)]
+    table = _table(*heads("turn", "event"), "", *seats, *heads("change", "luck", "choices", "cost"), "")
     for turn in analysis.turns:
         seat = turn.seat
         table.add_row(
@@ -65,14 +68,23 @@ def _turns(analysis: Analysis) -> Table:
 
 
 def _print_better(console: Console, turn: Turn, instead: Better) -> None:
-    told = f" turn {turn.turn}, event {instead.at}: {better(instead)} ({shown(instead.cost)} %)"
-    console.print(_who(turn.seat) + ink(told))
+    cost = t("terminal-analysis-cost", percent=shown(instead.cost))
+    told = t("terminal-analysis-better", turn=turn.turn, event=instead.at, line=better(instead), cost=cost)
+    console.print(_who(turn.seat) + ink(f" {told}"))
 
 
-def _table(*heads: str) -> Table:
+def heads(*names: str) -> list[str]:
+    return [t(f"terminal-analysis-head-{name}") for name in names]
+
+
+def colour(seat: int) -> str:
+    return spoken().term(SEATS[seat], "colour")
+
+
+def _table(*names: str | Text) -> Table:
     table = Table(box=None, padding=(0, 1, 0, 0))
-    for head in heads:
-        table.add_column(head, justify="left" if head in ("player", "") else "right", no_wrap=True)
+    for name in names:
+        table.add_column(name, justify="left" if str(name) in ("", *heads("player")) else "right", no_wrap=True)
     return table
 
 
@@ -89,13 +101,13 @@ def _cost(turn: Turn) -> str:
 def better(instead: Better) -> str:
     """In words."""
     answers = [option_text(spoken(), word) for word in instead.line if number(word) is not None]
-    return f"better was: {', '.join(answers)}"
+    return ", ".join(answers)
 
 
 def shown(millionths: int) -> str:
     """In per cent."""
-    return f"{millionths / 10_000:.1f}"
+    return f"{millionths / 10_000:.1f}".replace(".", t("terminal-analysis-point"))
 
 
 def signed(millionths: int) -> str:
-    return "0.0" if abs(millionths) < 500 else f"{'+' if millionths > 0 else '−'}{shown(abs(millionths))}"
+    return shown(0) if abs(millionths) < 500 else f"{'+' if millionths > 0 else '−'}{shown(abs(millionths))}"
