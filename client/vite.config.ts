@@ -3,6 +3,7 @@ import { defineConfig } from "vitest/config";
 import { fileURLToPath } from "node:url";
 import { installable } from "./make/installable.ts";
 import { packed } from "./make/packed.ts";
+import { parts } from "./make/parts.ts";
 import { FIRST, reach } from "./make/reach.ts";
 import { languageOf, texts } from "./make/texts.ts";
 
@@ -13,11 +14,10 @@ const comesFirst = reach(FIRST);
 const isFirst = (id: string) => /node_modules\/(svelte|@fluent)\//.test(id) || comesFirst.has(id.split("?")[0]!.replace(SOURCE, ""));
 
 export default defineConfig({
-  plugins: [svelte(), texts(), installable(), packed()],
+  plugins: [svelte(), texts(), installable(), parts(), packed()],
   build: {
     outDir: "../src/bedesten/web/page",
     emptyOutDir: true,
-    manifest: true,
     assetsInlineLimit: 0, // the content policy allows no data: addresses
     modulePreload: { polyfill: false },
     target: "es2022",

@@ -52,7 +52,7 @@ async def test_nobody_hands_over_the_seat_of_one_who_is_there(tmp_path: Path) ->
         with there(house, table, BOB):
             later(house, 10_000)
             seq = table.seq
-            for bot, why in (("greedy", "Bob is here"), ("random", "The server chooses the bot")):
+            for bot, why in (("greedy", "Bob is here"), ("random", "At this table greedy plays")):
                 with pytest.raises(Refused, match=why):
                     await house.seats.hand_over(table.id, ADA, 1, bot)
             with pytest.raises(NotYours):

@@ -244,11 +244,10 @@ for _ in range(20):
 child = os.fork()
 games.step(games.choose())
 games.close()
-print(games.observations.sum(), flush=True)
 if child:
-    os.waitpid(child, 0)
-else:
-    os._exit(0)
+    os.waitpid(child, 0)  # so that they do not write at once
+print(games.observations.sum(), flush=True)
+os._exit(0)
 """
 
 

@@ -109,6 +109,7 @@ async def test_a_reminder_is_also_a_notice(tmp_path: Path) -> None:
         table = await two_at_a_table(house)
         seat, at = table.game.asked, house.now() + 31_000
         await house.store.write(others=[channel("one", device_of(seat))])
-        house.now = lambda: at
-        await house.speech.remind(table.id, device_of(1 - seat))
-        assert [one.split()[0] for one in await told(house.store, device_of(seat))] == [REMINDER]
+        for minutes, times in ((0, 1), (2, 1), (60, 2)):  # once an hour
+            house.now = lambda after=60_000 * minutes: at + after  # type: ignore[misc]
+            await house.speech.remind(table.id, device_of(1 - seat))
+            assert [one.split()[0] for one in await told(house.store, device_of(seat))] == [REMINDER] * times

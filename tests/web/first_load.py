@@ -2,10 +2,12 @@
 
 import json
 import re
+from pathlib import Path
 from typing import Any
 
 from bedesten.web.page import PAGE_FOLDER, START_PAGE
 
+PARTS = Path(__file__).parents[2] / "client" / "made" / "parts.json"
 LIMITS = {"start": 60_000, "table": 200_000}  # bytes, packed
 TEXTS = "virtual:texts/"
 LATER = {  # what the build calls the parts that a page loads besides the first ones
@@ -15,8 +17,8 @@ LATER = {  # what the build calls the parts that a page loads besides the first 
 BESIDE = ["icon.svg", "bedesten.webmanifest"]  # named by the page itself
 
 
-def manifest() -> dict[str, Any]:
-    found: dict[str, Any] = json.loads((PAGE_FOLDER / ".vite" / "manifest.json").read_text(encoding="utf-8"))
+def all_parts() -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(PARTS.read_text(encoding="utf-8"))
     return found
 
 
@@ -32,7 +34,7 @@ def first_load(page: str, language: str) -> dict[str, int]:
 
 def parts(names: list[str]) -> list[dict[str, Any]]:
     """These parts of the build, and all that they import."""
-    built, todo, found = manifest(), list(names), dict[str, dict[str, Any]]()
+    built, todo, found = all_parts(), list(names), dict[str, dict[str, Any]]()
     while todo:
         name = todo.pop()
         if name not in found:

@@ -17,7 +17,7 @@ from bedesten.service.house.entrance import Caller, Entrance
 from bedesten.service.house.repository import Repository
 from bedesten.service.limits import Limit
 from bedesten.service.names import looks
-from bedesten.service.notices.of_tables import others_wait, something_said, they_wait
+from bedesten.service.notices.of_tables import something_said, they_wait
 from bedesten.service.shared_counts import SharedCounts
 from bedesten.service.store import Conflict, Store
 from bedesten.service.table import Said, Stale, Table
@@ -59,8 +59,6 @@ class Speech:
             reminder = reminders.remind(table, own, self._now())
             await self._reminders.count(f"{table.id} {reminder.seat}", reminder.at)
             await self._store.write(others=they_wait(table.id, table.seats, reminder))
-            if notices := others_wait(table.id, table.seats, reminder.seat, reminder.since, table.seats[own].name):
-                await self._store.write(others=notices)
             if table.presence.remind(reminder):
                 table.goes_on()
         return table

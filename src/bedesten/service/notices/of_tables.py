@@ -8,6 +8,8 @@ from bedesten.service.notices.notice import BEGINS, CHAT, ENDS, INVITATION, REMI
 from bedesten.service.presence import Reminder
 from bedesten.service.table import Seat
 
+HOUR = 3_600_000  # milliseconds
+
 
 def game_begins(table_id: str, seats: Sequence[Seat]) -> list[Executable]:
     return telling(Notice(BEGINS, f"begins {table_id}", table_id), _people(seats))
@@ -23,18 +25,13 @@ def something_said(table_id: str, seats: Sequence[Seat], n: int, by: str, speake
 
 
 def they_wait(table_id: str, seats: Sequence[Seat], reminder: Reminder) -> list[Executable]:
-    """To whoever is to act."""
-    key = f"reminder {table_id} {reminder.since} {reminder.at}"
+    """To whoever is to act: once an hour, however often the others remind."""
+    key = f"reminder {table_id} {reminder.since} {(reminder.at - reminder.since) // HOUR}"
     return telling(Notice(REMINDER, key, table_id, by=seats[reminder.by].name), [seats[reminder.seat].token])
 
 
 def rematch_opened(table_id: str, seats: Sequence[Seat], opener: str, by: str) -> list[Executable]:
     return telling(Notice(INVITATION, f"rematch {table_id}", table_id, by=by), _people(seats) - {opener})
-
-
-def others_wait(table_id: str, seats: Sequence[Seat], seat: int, since: int, by: str) -> list[Executable]:
-    """Once for what they wait for, however often somebody reminds."""
-    return telling(Notice(REMINDER, f"reminder {table_id} {since}", table_id, by=by), [seats[seat].token])
 
 
 def _people(seats: Sequence[Seat]) -> set[str]:
