@@ -41,9 +41,12 @@ def test_a_whole_game_in_two_browsers(open_page: Open, house: Server, more: int)
     pages[1].get_by_role("button", name=said("room-sit")).click()
     for page in pages:
         page.locator(".place").first.wait_for(timeout=SLOW)
-    check(ears)  # each hears of its own hand
-    assert check(ears) == 6, "all hidden cards are looked for"
     end = time.monotonic() + LONGEST
+    while not all(ear.hand for ear in ears.values()):  # each hears of its own hand
+        assert time.monotonic() < end, "The game does not begin."
+        check(ears)
+        pages[0].wait_for_timeout(50)
+    assert check(ears) == 6, "all hidden cards are looked for"
     while not all(page.locator(OVER).count() for page in pages):
         assert time.monotonic() < end, "The game does not end."
         if not any([take_step(page) for page in pages]):
