@@ -9,9 +9,9 @@ SLOW = 60_000  # milliseconds for whatever is waited for, on a busy machine
 LONGEST = 1800  # seconds for a whole game, there
 QUESTION = "#question"
 OFFERED = ", ".join(
-    [".rest .opt", ".rest .sell", ".rest .n", ".place.legal", ".place.ends", ".why .fix", ".acts .go:not([aria-disabled])"]
+    [".rest .opt", ".rest .sale .btn", ".rest .n", ".place.legal", ".place.ends", ".why .fix", ".acts .go:not([aria-disabled])"]
 )
-HINTED = ".place.hinted, .card.best, .tile.best, .opt.best, .n.best, .sell.lit"
+HINTED = ".place.hinted, .card.best, .tile.best, .opt.best, .n.best, .sale .lit, .sale .best"
 READY = ".acts .go.glows"  # the turn can be ended, and nothing else is left to do
 DOUBT = ".why .fix"
 OVER = "main.final"

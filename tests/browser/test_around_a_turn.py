@@ -9,9 +9,9 @@ from playwright.sync_api import Page, WebSocket, expect
 
 from browser.fixtures import Open
 from browser.looks import LANGUAGES, Axe, troubles
-from browser.playing import QUESTION, SLOW, action, at_table, place
+from browser.playing import HINTED, QUESTION, SLOW, action, at_table, place
 from browser.screens import MEETING, SCREENS, Device
-from browser.tables import BOTS, POSITION, join, open_position, open_table, record_of
+from browser.tables import BOTS, POSITION, RECORD, join, open_position, open_table, record_of
 from browser.words import said
 from web.server import Server
 
@@ -209,6 +209,15 @@ def test_three_turns_are_hinted_at_with_chances_and_looking_at_one_plays_nothing
     expect(position.locator(".place.shown:has([data-rank='2'])")).to_have_count(1)
     expect(position.locator(QUESTION)).to_have_text(question)
     axe(position)
+
+
+def test_a_hint_to_play_a_card_is_seen_in_a_sale(open_page: Open, device: Device) -> None:
+    """The cards stand beside the goods there, not in the hand."""
+    record = RECORD.replace("hand=lira,far,good,gem", "hand=market").replace("lira=3", "lira=4")
+    page = at_question(open_page, device, record, ">small-market", "leave", "pay", "act")
+    advise(page, "play:market")
+    action(page, said("ui-hint")).click()
+    expect(page.locator(HINTED)).to_have_text(re.compile("Silver Tongue"))
 
 
 def test_on_a_phone_all_hints_lie_over_the_tray(open_page: Open, house: Server) -> None:
