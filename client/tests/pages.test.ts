@@ -234,6 +234,6 @@ describe("times", async () => {
 
 test("bots get names of their own, but nobody else's", async () => {
   const { named } = await import("../src/house/opening");
-  const seats = named([{ kind: "bot" }, { kind: "me", name: "Marek" }, { kind: "bot", name: "Ada" }, { kind: "bot" }, { kind: "open" }]);
-  expect(seats.map(({ name }) => name)).toEqual(["Inès", "Marek", "Ada", "Tomo", undefined]);
+  const seats = named([{ kind: "bot" }, { kind: "me", name: "bot-name-1" }, { kind: "bot", name: "Ada" }, { kind: "bot" }, { kind: "open" }]);
+  expect(seats.map(({ name }) => name)).toEqual(["bot-name-2", "bot-name-1", "Ada", "bot-name-3", undefined]);
 });

@@ -36,6 +36,10 @@
     for (const e of all.filter((e) => isScrolled(e) && !isScrolled(e.parentElement) && !e.closest("[role=log], [role=dialog], .log, .coach"))) found.push(`scrolls: ${called(e)}`);
   }
 
+  const AFTER = 60; // below the last thing that is seen
+  const end = Math.max(innerHeight, ...all.filter((e) => !isScrolled(e.parentElement)).map((e) => e.getBoundingClientRect().bottom + scrollY));
+  if (root.scrollHeight > end + AFTER) found.push(`the page goes on ${Math.round(root.scrollHeight - end)} px after its end`);
+
   // -- text, where the letters really are
 
   /** Words that go on in the next line although they have no hyphen there; addresses may. */

@@ -186,7 +186,7 @@ def test_the_house_tells_only_what_is_different(page: Page, house: Server) -> No
 def test_a_hint_says_what_the_turn_brings(position: Page) -> None:
     action(position, "Hint").click()
     expect(position.locator(".tip").first).to_contain_text(
-        re.compile(r"Go .?to the .*\. This turn brings you .*ruby"), timeout=SLOW
+        re.compile(r"Go .?to the .*\. This turn: .*ruby"), timeout=SLOW
     )
 
 
@@ -226,13 +226,28 @@ def test_on_a_phone_all_hints_lie_over_the_tray(open_page: Open, house: Server) 
     action(page, "Hint").click()
     sheet = page.get_by_role("dialog", name="Hint")
     expect(sheet.locator("li")).to_have_count(3, timeout=SLOW)
-    expect(sheet.locator("li").first).to_contain_text("This turn brings you ")
+    expect(sheet.locator("li").first).to_contain_text("This turn: ")
     assert troubles(page, may_scroll=False) == []
     sheet.locator("li button").nth(1).click()
     expect(page.locator(".place.shown:has([data-rank='2'])")).to_have_count(1)
     sheet.get_by_role("button", name="Close").click()
     expect(sheet).to_have_count(0)
     expect(page.locator(".place.hinted")).to_have_count(0)
+
+
+def test_on_a_phone_a_card_that_is_hinted_at_comes_out_from_under_the_hints(open_page: Open, house: Server) -> None:
+    page = at_position(open_page("/", viewport=PHONE), house)
+    advise(page, ">tea-house", "play:lira", "play:far")
+    action(page, "Hint").click()
+    sheet = page.get_by_role("dialog", name="Hint")
+    sheet.locator("li button").nth(1).click()
+    expect(sheet).to_have_count(0)
+    expect(page.locator(".card.best .vh")).to_have_text(re.compile("^Full Purse"))
+    for _ in range(2):
+        action(page, "Hint").click()
+    expect(sheet.locator("li")).to_have_count(3)
+    sheet.locator("li button").first.click()
+    expect(page.locator(".place.shown:has([data-rank='1'])")).to_have_count(1)  # what lies on the board is shown beside the hints
 
 
 def test_on_a_phone_hints_among_answers_stand_under_the_question(open_page: Open, device: Device) -> None:

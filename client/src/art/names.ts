@@ -2,7 +2,7 @@
 export const ART = [
   "floor", "vault", "p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8", "p9", "p10", "p11", "p12", "p13", "p14", "p15",
   "p16", "p17", "p18", "p19", "p20", "p21", "p22", "p23", "p24", "p25", "g-R", "g-G", "g-Y", "g-B", "g-any", "g-C",
-  "ruby", "ruby-0", "lira", "tile", "seal", "c-red", "c-green", "c-blue", "c-yellow", "c-white", "m-merchant",
+  "ruby", "ruby-0", "lira", "tile-red", "tile-green", "tile-yellow", "tile-blue", "seal", "c-red", "c-green", "c-blue", "c-yellow", "c-white", "m-merchant",
   "m-family", "m-companion", "m-governor", "m-smuggler", "m-dealer", "m-courier", "a-1", "i-undo", "i-redo", "i-end",
   "i-lamp", "i-log", "i-chart", "i-moon", "i-menu", "i-help", "i-lock", "i-stop", "i-card", "i-guild", "i-letter",
   "i-walk", "i-eye", "star8", "logo", "hall", "lantern", "boat", "trader", "hero", "alcove", "card-back",

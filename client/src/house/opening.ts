@@ -17,7 +17,7 @@ export async function playOn(wanted: Import): Promise<Summary> {
 
 /** Bots get names of their own, so that the log can tell them apart; the first one of a level is called as the level is. */
 export function named(seats: readonly SeatWish[]): SeatWish[] {
-  const free = BOTS.filter((name) => !seats.some((seat) => seat.name === name));
+  const free = OTHERS.map((n) => t(`bot-name-${n}`)).filter((name) => !seats.some((seat) => seat.name === name));
   const met = new Set<string>();
   return seats.map((seat) => {
     if (seat.kind !== "bot" || seat.name) return seat;
@@ -27,7 +27,7 @@ export function named(seats: readonly SeatWish[]): SeatWish[] {
   });
 }
 
-const BOTS = ["Marek", "Inès", "Tomo", "Ayla", "Selim"];
+const OTHERS = [1, 2, 3, 4, 5];
 
 const withLuck = ({ id }: Summary) => addText(id, luck());
 

@@ -24,7 +24,7 @@ interface Kind {
 const GOODS: Record<string, Kind> = Object.fromEntries(
   colours.map((colour, i) => [goods[i], { count: `good-${colour}`, art: `g-${colour[0]!.toUpperCase()}` as ArtName }]),
 );
-const OF_MOSQUES: Record<string, Kind> = Object.fromEntries(colours.map((colour) => [`${colour}-tile`, { count: `mosque-${colour}`, art: "tile" as ArtName }]));
+const OF_MOSQUES: Record<string, Kind> = Object.fromEntries(colours.map((colour) => [`${colour}-tile`, { count: `mosque-${colour}`, art: `tile-${colour}` as ArtName }]));
 const TILES: Record<string, Kind> = {
   ...OF_MOSQUES,
   "movement-tile": { count: "tavern-movement", art: "i-walk" },

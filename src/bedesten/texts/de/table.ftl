@@ -79,7 +79,9 @@ wait-bot = Bot spielen lassen
 wait-bot-later = Sind alle hier einverstanden, darf in { $time } ein Bot spielen.
 # celebrations
 celebrate-ruby = { $name }: Rubin { $n } von { $of }
-celebrate-tile = { $name }: ein Moscheeplättchen
+    .you = Rubin { $n } von { $of }
+celebrate-tile = { $name }: { TERM($colour, of: "mosque") }
+    .you = { TERM($colour, of: "mosque") }
 celebrate-last = Die letzte Runde
 # the question
 table-is-thinking = { $name } überlegt …
@@ -100,7 +102,7 @@ table-play = „{ $card }“ spielen
 # answers
 table-chances = Aussichten
 table-estimate = Schätzung
-table-hint-brings = Dieser Zug bringt dir { $what }.
+table-hint-brings = Dieser Zug: { $what }.
 table-hint-then = Dann { TERM($place, of: "place") }: ein Rubin innerhalb von zwei Zügen.
 table-hint-chance = { $chance } Gewinnchance
 table-mistake = Das kostet dich { $cost }. Noch einmal hinsehen?

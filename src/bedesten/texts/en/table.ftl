@@ -79,7 +79,9 @@ wait-bot = Let a bot play
 wait-bot-later = If everybody here agrees, a bot may play in { $time }.
 # celebrations
 celebrate-ruby = { $name }: ruby { $n } of { $of }
-celebrate-tile = { $name }: a mosque tile
+    .you = Ruby { $n } of { $of }
+celebrate-tile = { $name }: { TERM($colour, of: "mosque") }
+    .you = { TERM($colour, of: "mosque") }
 celebrate-last = The last round
 # the question
 table-is-thinking = { $name } is thinking…
@@ -100,7 +102,7 @@ table-play = Play “{ $card }”
 # answers
 table-chances = Chances
 table-estimate = estimate
-table-hint-brings = This turn brings you { $what }.
+table-hint-brings = This turn: { $what }.
 table-hint-then = Then { TERM($place, of: "place") }: a ruby within two turns.
 table-hint-chance = { $chance } chance to win
 table-mistake = This costs you { $cost }. Look again?

@@ -79,7 +79,9 @@ wait-bot = Laisser jouer un bot
 wait-bot-later = Si tout le monde ici est d’accord, un bot pourra jouer dans { $time }.
 # celebrations
 celebrate-ruby = { $name } : rubis { $n } sur { $of }
-celebrate-tile = { $name } : une tuile Mosquée
+    .you = Rubis { $n } sur { $of }
+celebrate-tile = { $name } : { TERM($colour, of: "mosque") }
+    .you = { TERM($colour, of: "mosque") }
 celebrate-last = La dernière manche
 # the question
 table-is-thinking = { $name } réfléchit…
@@ -100,7 +102,7 @@ table-play = Jouer « { $card } »
 # answers
 table-chances = Chances
 table-estimate = estimation
-table-hint-brings = Ce tour vous rapporte : { $what }.
+table-hint-brings = Ce tour : { $what }.
 table-hint-then = Puis { TERM($place, of: "place") } : un rubis d’ici deux tours.
 table-hint-chance = { $chance } de chances de gagner
 table-mistake = Cela vous coûte { $cost }. Réfléchir encore ?

@@ -81,7 +81,9 @@ wait-bot = Niech gra bot
 wait-bot-later = Jeśli wszyscy obecni się zgodzą, bot może zagrać za { $time }.
 # celebrations
 celebrate-ruby = { $name }: rubin { $n } z { $of }
-celebrate-tile = { $name }: żeton meczetu
+    .you = Rubin { $n } z { $of }
+celebrate-tile = { $name }: { TERM($colour, of: "mosque") }
+    .you = { TERM($colour, of: "mosque") }
 celebrate-last = Ostatnia runda
 # the question
 table-is-thinking = { $name } myśli…
@@ -102,7 +104,7 @@ table-play = Zagraj „{ $card }”
 # answers
 table-chances = Szanse
 table-estimate = szacunek
-table-hint-brings = Ta tura przynosi: { $what }.
+table-hint-brings = Ta tura: { $what }.
 table-hint-then = Potem { TERM($place, of: "place") }: rubin w ciągu dwóch tur.
 table-hint-chance = { $chance } szans na wygraną
 table-mistake = To cię kosztuje { $cost }. Chcesz jeszcze pomyśleć?

@@ -81,7 +81,9 @@ wait-bot = Пусть играет бот
 wait-bot-later = Если все присутствующие согласны, бот сможет играть через { $time }.
 # celebrations
 celebrate-ruby = { $name }: рубин { $n } из { $of }
-celebrate-tile = { $name }: жетон мечети
+    .you = Рубин { $n } из { $of }
+celebrate-tile = { $name }: { TERM($colour, of: "mosque") }
+    .you = { TERM($colour, of: "mosque") }
 celebrate-last = Последний раунд
 # the question
 table-is-thinking = { $name } думает…
@@ -102,7 +104,7 @@ table-play = Сыграть «{ $card }»
 # answers
 table-chances = Шансы
 table-estimate = оценка
-table-hint-brings = Этот ход принесёт: { $what }.
+table-hint-brings = Этот ход: { $what }.
 table-hint-then = Затем { TERM($place, of: "place") }: рубин за два хода.
 table-hint-chance = шанс на победу { $chance }
 table-mistake = Это будет стоить вам { $cost }. Подумать ещё?

@@ -81,7 +81,9 @@ wait-bot = Нехай грає бот
 wait-bot-later = Якщо всі присутні згодні, бот зможе грати за { $time }.
 # celebrations
 celebrate-ruby = { $name }: рубін { $n } з { $of }
-celebrate-tile = { $name }: тайл мечеті
+    .you = Рубін { $n } з { $of }
+celebrate-tile = { $name }: { TERM($colour, of: "mosque") }
+    .you = { TERM($colour, of: "mosque") }
 celebrate-last = Останній раунд
 # the question
 table-is-thinking = { $name } думає…
@@ -102,7 +104,7 @@ table-play = Зіграти «{ $card }»
 # answers
 table-chances = Шанси
 table-estimate = оцінка
-table-hint-brings = Цей хід принесе: { $what }.
+table-hint-brings = Цей хід: { $what }.
 table-hint-then = Потім { TERM($place, of: "place") }: рубін за два ходи.
 table-hint-chance = шанс на перемогу { $chance }
 table-mistake = Це коштуватиме вам { $cost }. Подумати ще?

@@ -3,7 +3,8 @@ import type { ArtName } from "../../../art/names";
 import type { Event, Summary, View } from "../../../house/types";
 import { t } from "../../../texts/texts.svelte";
 import { seatName } from "../../../words";
-import { isMosqueTile } from "../../../words/amounts";
+import { isMosqueTile, KINDS } from "../../../words/amounts";
+import { capital } from "../../../words/capital";
 
 export interface Feast {
   is: "ruby" | "tile" | "last";
@@ -12,14 +13,21 @@ export interface Feast {
   text: string;
 }
 
-/** @param before the table before these events; `now`: after them */
+/** @param before the table before these events; `now`: after them, as `now.seat` sees it, to whom no name is told for what is its own */
 export function feastsIn(events: readonly Event[], before: View, now: View, { seats, stage }: Summary): Feast[] {
+  const own = (seat: string) => (seat === now.seat ? ".you" : "");
   const taken = (what: (thing: string) => boolean) =>
-    now.players.filter(({ seat }) => events.some(({ gains }) => Object.entries(gains[seat] ?? {}).some(([thing, by]) => by > 0 && what(thing))));
-  const rubies = taken((thing) => thing === "rubies").map<Feast>(({ seat, rubies }) => ({
-    is: "ruby", art: "ruby", seat, text: t("celebrate-ruby", { name: seatName(seat, seats), n: rubies, of: now.rubies_to_win }),
+    now.players.flatMap(({ seat, rubies }) => {
+      const gains = events.flatMap((event) => Object.entries(event.gains[seat] ?? {}));
+      const things = new Set(gains.filter(([thing, by]) => by > 0 && what(thing)).map(([thing]) => thing));
+      return [...things].map((thing) => ({ seat, rubies, thing, name: seatName(seat, seats) }));
+    });
+  const rubies = taken((thing) => thing === "rubies").map<Feast>(({ seat, rubies, name }) => ({
+    is: "ruby", art: "ruby", seat, text: t(`celebrate-ruby${own(seat)}`, { name, n: rubies, of: now.rubies_to_win }),
   }));
-  const tiles = taken(isMosqueTile).map<Feast>(({ seat }) => ({ is: "tile", art: "tile", seat, text: t("celebrate-tile", { name: seatName(seat, seats) }) }));
+  const tiles = taken(isMosqueTile).map<Feast>(({ seat, thing, name }) => ({
+    is: "tile", art: KINDS[thing]!.art, seat, text: capital(t(`celebrate-tile${own(seat)}`, { name, colour: thing.replace("-tile", "") })),
+  }));
   const first = now.players.find(({ rubies }) => rubies >= now.rubies_to_win);
   const isLast = first && stage === "playing" && before.players.every(({ rubies }) => rubies < now.rubies_to_win);
   return [...tiles, ...rubies, ...(isLast ? [{ is: "last", art: "i-flag", seat: first.seat, text: t("celebrate-last") } as const] : [])];

@@ -120,6 +120,11 @@ export class Play {
     return this.hints[0]?.word ?? null;
   }
 
+  /** The hint that lies on a card or a tile in the tray: the one that is looked at, or else the best. */
+  get hintedInTray(): string | null {
+    return this.shown || this.hinted;
+  }
+
   /** Which of the hints a word is, from 1 on; 0: none. */
   rank = (word: string | undefined) => this.hints.findIndex((hint) => hint.word === word) + 1;
 

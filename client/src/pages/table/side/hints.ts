@@ -8,12 +8,18 @@ import type { Play } from "../play/play.svelte";
 export const hintTexts = (play: Play, question: Question) =>
   play.hints.flatMap((hint) => {
     const option = play.option(hint.word);
-    return option ? [{ key: hint.word, brief: optionText(question, option), text: hintText(question, option, hint), chance: hint.chance }] : [];
+    if (!option) return [];
+    const brief = nameOf(play, question, option);
+    return [{ key: hint.word, brief, text: hintText(brief, question.seat, hint), chance: hint.chance }];
   });
 
-function hintText(question: Question, option: Option, { gains, then }: Hint): string {
-  const result = outcomeText({ ways: 1, of: 1, gains: { [question.seat]: gains } }, question.seat);
-  const parts = [`${optionText(question, option)}.`, result && t("table-hint-brings", { what: result }), then && t("table-hint-then", { place: then })];
+/** As it stands on the button that does it. */
+const nameOf = (play: Play, question: Question, option: Option): string =>
+  play.isNearlyOver && option.word === question.way_out ? t("ui-end-turn") : optionText(question, option);
+
+function hintText(brief: string, seat: string, { gains, then }: Hint): string {
+  const result = outcomeText({ ways: 1, of: 1, gains: { [seat]: gains } }, seat);
+  const parts = [`${brief}.`, result && t("table-hint-brings", { what: result }), then && t("table-hint-then", { place: then })];
   return parts.filter(Boolean).join(" ");
 }
 
