@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { cells, figures, finding } from "./looking";
 
-const topic = (group: string, title: string, names: string[], text: string, clauses: string[] = []) => ({ group, title, names, text, clauses, note: "" });
+const topic = (group: string, title: string, names: string[], text: string, clauses: string[] = []) => ({ group, title, names, text, clauses, note: "", words: "" });
 const BOOK = [
   topic("places", "7 Fountain", ["fountain", "7", "p7"], "Any of your assistants return.", ["P7-1", "P7-2"]),
   topic("places", "13 Sultan’s Palace", ["sultans-palace", "13", "p13"], "Deliver the goods shown for a ruby.", ["P13"]),
@@ -29,6 +29,12 @@ test("a rule is found by its name, and a clause finds all that speak of it", () 
   expect(titles(finding.named(BOOK, "turn-1"))).toEqual(["Moving"]);
   expect(titles(finding.named(BOOK, "P7-2"))).toEqual(["7 Fountain", "The assistant step"]);
   expect(finding.named(BOOK, "TURN-99")).toEqual([]);
+});
+
+test("what newcomers call it finds the rule, too, and so does the name of its group", () => {
+  const book = BOOK.map((one) => (one.title === "Moving" ? { ...one, words: "diagonal distance" } : one));
+  expect(titles(finding.typed(book, "diag"))).toEqual(["Moving"]);
+  expect(titles(finding.typed(book, "places"))).toEqual(["7 Fountain", "13 Sultan’s Palace"]);
 });
 
 test("Enter takes what was meant: a title before a text", () => {

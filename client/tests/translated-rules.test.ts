@@ -50,6 +50,7 @@ describe.each(LANGUAGES.filter((language) => language !== "en"))("%s", (language
     for (const topic of topics) {
       expect(has(topic, "note"), id(topic)).toBe(Boolean(topic.note));
       expect(has(topic, "more"), id(topic)).toBe(topic.text.includes("\n\n"));
+      expect(has(topic, "words"), id(topic)).toBe(Boolean(topic.words));
     }
   });
 });

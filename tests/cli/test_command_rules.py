@@ -69,13 +69,26 @@ def test_a_rule_has_words_and_clauses() -> None:
 
 def test_json() -> None:
     data = json.loads(run("rules", "--json").out)
-    assert len(data) == len(topics()) and {"group", "title", "names", "text", "clauses", "note", "tables"} == set(data[0])
+    assert len(data) == len(topics()) and {"group", "title", "names", "text", "clauses", "note", "tables", "words"} == set(data[0])
     assert [topic["title"] for topic in json.loads(run("rules", "tea", "--json").out)] == ["9 Tea House"]
 
 
 def test_unknown_names_are_refused_with_what_is_near() -> None:
     assert "There is no rule “tee-house”. Similar names: tea-house" in refused("rules", "tee-house")
     assert "`bedesten rules` lists them all." in refused("rules", "zzzzzz")
+
+
+def test_other_words_are_looked_up_in_the_rules() -> None:
+    assert run("rules", "diagonally").out.startswith("Move (TURN-1")
+    listed = run("rules", "merchant goes").out  # too many to be read one after the other
+    assert "Bonus cards of Letters & Seals\n" in listed and "play:follow" in listed and "You don’t pay" not in listed
+
+
+def test_the_list_is_in_the_order_of_the_book() -> None:
+    out = run("rules").out
+    names = [topic.names[0] for topic in topics() if topic.group == "the turn"]
+    places = [re.search(rf"^  {name} ", out, re.MULTILINE) for name in names]
+    assert all(places) and [found.start() for found in places if found] == sorted(found.start() for found in places if found)
 
 
 # -- coverage

@@ -5,6 +5,7 @@ import re
 import pytest
 
 from bedesten.cli.book.cells import said
+from bedesten.cli.book.finding import found_in
 from bedesten.cli.book.translated import translated
 from bedesten.engine.book import CHAPTERS, ORDER, Topic, topics
 from bedesten.engine.book_tables import tables_of
@@ -215,3 +216,25 @@ def test_the_lesson_names_the_goal_first(language: Language) -> None:
     """How many rubies a game of three needs, before anything else."""
     first_sentence = re.split(r"(?<=\.)\s", language("learn-walk-text"))[0]
     assert PRINTED["end"]["rubies"]["3"] in numbers(first_sentence)
+
+
+SEARCHED = {  # what newcomers type, and where it must lead
+    "en": {"setup": "table", "starting money": "what-a-player-has", "diagonal": "moving", "tie-breaker": "who-wins", "hand limit": "drawing-cards"},
+    "de": {"Aufbau": "table", "Startgeld": "what-a-player-has", "schräg": "moving", "Gleichstand": "who-wins", "Handkartenlimit": "drawing-cards"},
+    "fr": {"mise en place": "table", "argent": "what-a-player-has", "diagonale": "moving", "égalité": "who-wins", "limite": "drawing-cards"},
+    "pl": {"przygotowanie": "table", "pieniadze": "what-a-player-has", "przekątna": "moving", "remis": "who-wins", "limit": "drawing-cards"},
+    "ru": {"подготовка": "table", "деньги": "what-a-player-has", "диагональ": "moving", "ничья": "who-wins", "предел": "drawing-cards"},
+    "uk": {"підготовка": "table", "гроші": "what-a-player-has", "діагональ": "moving", "нічия": "who-wins", "межа": "drawing-cards"},
+}
+
+
+def test_what_newcomers_type_finds_the_rule(language: Language) -> None:
+    for text, name in SEARCHED[language.code].items():
+        found = found_in(text, language)
+        assert name in [one.names[0] for one in found], f"{text}: {[one.title for one in found]}"
+        assert topic(name, language) in found, "told in another language"
+
+
+@pytest.mark.parametrize("text", [text for searched in SEARCHED.values() for text in searched])
+def test_a_word_of_any_language_finds_it_in_another(text: str) -> None:
+    assert found_in(text, speaking("fr")) and found_in(text, speaking("en"))

@@ -24,5 +24,5 @@ export {
 } from "./names";
 export { explanationText, optionText, questionText } from "./questions";
 export { refusalText } from "./refusals";
-export { keysOf, ruleGroup, ruleNote, ruleSteps, ruleText, ruleTitle } from "./rules";
+export { keysOf, ruleGroup, ruleNote, ruleSteps, ruleText, ruleTitle, ruleWords } from "./rules";
 export { signsOf, type Sign } from "./signs";

@@ -34,8 +34,11 @@ export function keysOf(topic: Topic): string[] {
   const [kind = "", of = ""] = name.split(":");
   const terms: Record<string, string> = { play: "bonus", guild: "guild", tile: "mosque" };
   const called = placeNumber(name) ? `place-${placeNumber(name)}` : terms[kind] ? `${terms[kind]}-${of}` : `rule-${id(topic)}.title`;
-  return [called, `rule-${id(topic)}`, `rule-${id(topic)}.more`];
+  return [called, `rule-${id(topic)}`, `rule-${id(topic)}.more`, `rule-${id(topic)}.words`];
 }
+
+/** What it is searched for by, besides what stands in it. */
+export const ruleWords = (topic: Topic): string => attribute(topic, "words");
 
 /** What a group of topics is called. */
 export function ruleGroup(group: string): string {

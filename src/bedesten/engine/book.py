@@ -107,6 +107,7 @@ class Topic:
     clauses: tuple[str, ...]
     note: str = ""  # what it means in short, or what is printed there
     tables: tuple[RuleTable, ...] = ()
+    words: str = ""  # what it is searched for by, besides what stands in it
 
 
 @cache
@@ -180,7 +181,8 @@ def _chapters() -> Iterator[Topic]:
     for group, chapter in CHAPTERS.items():
         for name, clauses in chapter.items():
             text, title = _written(name) or "", english(f"rule-{name}.title")
-            yield Topic(group, title, (name,), text, tuple(clauses.split()), "", tables_of(name))
+            words = english(f"rule-{name}.words") if english.knows(f"rule-{name}.words") else ""
+            yield Topic(group, title, (name,), text, tuple(clauses.split()), "", tables_of(name), words)
 
 
 def _topic(group: str, title: str, names: tuple[str, ...], doc: str, note: str = "") -> Topic:

@@ -1,6 +1,6 @@
 /** Finding rules: by name, by clause, and by what one types. Case, accents and quotation marks make no difference. */
 import type { Topic } from "../../house/types";
-import { ruleNote, ruleText, ruleTitle } from "../../words";
+import { ruleGroup, ruleNote, ruleText, ruleTitle, ruleWords } from "../../words";
 
 const ALONE: Record<string, string> = { ł: "l", ß: "ss", æ: "ae", œ: "oe", ё: "е" }; // no accent that could be taken off
 
@@ -21,7 +21,7 @@ export function named(topics: readonly Topic[], name: string): Topic[] {
 
 /** Every word that was typed begins a word of the topic, in the language of the page or in English. */
 export const typed = (topics: readonly Topic[], text: string): Topic[] =>
-  topics.filter((topic) => begins([...heads(topic), ruleNote(topic), ruleText(topic), topic.title, topic.text], text));
+  topics.filter((topic) => begins([...heads(topic), ...textsOf(topic)], text));
 
 /** Every word of what was typed begins a word of the texts. */
 export function begins(texts: string[], text: string): boolean {
@@ -33,10 +33,10 @@ export function begins(texts: string[], text: string): boolean {
 export function meant(topics: readonly Topic[], text: string): Topic | undefined {
   const wanted = plain(text).trim();
   const fits = (topic: Topic) => plain(ruleTitle(topic)).replace(/^\d+ /, "").startsWith(wanted) || topic.names.includes(wanted);
-  return named(topics, wanted)[0] ?? topics.find(fits) ?? topics.find((topic) => typed([titleOnly(topic)], text).length) ?? topics[0];
+  return named(topics, wanted)[0] ?? topics.find(fits) ?? topics.find((topic) => begins(heads(topic), text)) ?? topics[0];
 }
 
-const titleOnly = (topic: Topic): Topic => ({ ...topic, text: "", note: "" });
+const textsOf = (topic: Topic) => [ruleGroup(topic.group), ruleNote(topic), ruleText(topic), ruleWords(topic), topic.title, topic.text, topic.words ?? ""];
 const heads = (topic: Topic) => [ruleTitle(topic), ...topic.names, ...topic.clauses];
 const wordsOf = (texts: string[]) => texts.flatMap((text) => [plain(text), ...plain(text).split(/[^\p{L}\p{N}-]+/u)]);
 

@@ -16,6 +16,18 @@ from bedesten.engine.components import unsure
 from bedesten.engine.wording import capital
 
 
+SEVERAL = 5  # more than these would not be read
+
+
+def print_found(console: Console, found: tuple[Topic, ...]) -> None:
+    """In full; if there are many, only which they are."""
+    if len(found) > SEVERAL:
+        print_list(console, found)
+    else:
+        for topic in found:
+            print_topic(console, topic)
+
+
 def print_topic(console: Console, topic: Topic) -> None:
     console.print(ink(topic.title, "bold"), ink(f"({', '.join(topic.clauses)})" if topic.clauses else "", QUIET))
     for line in [topic.note, *topic.text.splitlines()]:
@@ -38,13 +50,18 @@ def print_tables(console: Console, topic: Topic) -> None:
 
 
 def print_contents(console: Console, all_topics: tuple[Topic, ...]) -> None:
-    """Everything, grouped; what is typed stands first."""
-    for group, members in groupby(all_topics, lambda topic: topic.group):
+    print_list(console, all_topics)
+    console.print(ink(f"\n{t('terminal-more-rules')}", QUIET))
+    console.print(ink(t("terminal-unsure", tables=", ".join(unsure())), QUIET))
+
+
+def print_list(console: Console, listed_topics: tuple[Topic, ...]) -> None:
+    """Grouped; what is typed stands first."""
+    for group, members in groupby(listed_topics, lambda topic: topic.group):
         listed = list(members)
         width = max(len(topic.names[0]) for topic in listed)
         console.print(ink(capital(group), "bold"))
         items = [ink(f"  {topic.names[0]:<{width}}", MAY) + ink(f"  {topic.title}") for topic in listed]
-        for line in in_columns(items, console.width):
+        are_short = all(item.cell_len <= (console.width - 2) // 2 for item in items)
+        for line in in_columns(items, console.width) if are_short else items:  # always in the order in which they are read
             console.print(line)
-    console.print(ink(f"\n{t('terminal-more-rules')}", QUIET))
-    console.print(ink(t("terminal-unsure", tables=", ".join(unsure())), QUIET))

@@ -8,8 +8,9 @@ from pathlib import Path
 from rich.console import Console
 
 from bedesten.cli.book.coverage import Coverage, coverage
-from bedesten.cli.book.printed import print_contents, print_topic
-from bedesten.cli.book.translated import found_in, translated
+from bedesten.cli.book.finding import found_in
+from bedesten.cli.book.printed import print_contents, print_found
+from bedesten.cli.book.translated import translated
 from bedesten.cli.drawing.style import ink
 from bedesten.cli.parser import Commands, add_command
 from bedesten.cli.screen import out
@@ -28,7 +29,8 @@ def add(commands: Commands) -> None:
         LINE,
         """
 Says the rule of a place, a card, a mosque tile or a part of the turn, with the ids of its clauses.
-Names are understood leniently: tea, 9, P9, "long walk", play:far, TURN-7. Without a name everything is listed.
+Names are understood leniently: tea, 9, P9, "long walk", play:far, TURN-7. Any other words are looked up in the rules: neighbouring,
+"discard pile". Without a name everything is listed.
 
 --coverage compares the clauses with the tests of a source checkout: which clause is cited by which test, which by none.""",
         """
@@ -37,10 +39,11 @@ bedesten rules tea
 bedesten rules 16
 bedesten rules play:far
 bedesten rules TURN-7
+bedesten rules discard pile
 bedesten rules --coverage --strict""",
         "To see the rules at work: bedesten play",
     )
-    parser.add_argument("name", nargs="*", metavar="NAME", help="a place, card, tile, part of the turn, or clause")
+    parser.add_argument("name", nargs="*", metavar="NAME", help="a place, card, tile, part of the turn, clause, or words of a rule")
     parser.add_argument("--coverage", action="store_true", help="clauses and the tests that cite them")
     parser.add_argument("--strict", action="store_true", help="with --coverage: exit code 1 if a base clause has no test")
     parser.add_argument("--json", action="store_true", help="for programs")
@@ -53,11 +56,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps([asdict(topic) for topic in chosen], ensure_ascii=False, indent=2))
         return 0
-    console = out()
-    if not args.name:
-        print_contents(console, chosen)
-    for topic in chosen if args.name else ():
-        print_topic(console, topic)
+    (print_found if args.name else print_contents)(out(), chosen)
     return 0
 
 

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from rich.console import Console
 
-from bedesten.cli.book.printed import print_topic
-from bedesten.cli.book.translated import found_in
+from bedesten.cli.book.finding import found_in
+from bedesten.cli.book.printed import print_found
 from bedesten.cli.drawing.hand import hand_lines
 from bedesten.cli.drawing.pieces import whole_legend
 from bedesten.cli.drawing.style import ink
@@ -48,8 +48,7 @@ def obeyed(console: Console, game: Game, seat: int, names: Sequence[str], typed:
 def _explain(console: Console, name: str) -> None:
     if not name.strip():
         raise Refused(says("which-rule"))
-    for topic in found_in(name, spoken()):
-        print_topic(console, topic)
+    print_found(console, tuple(found_in(name, spoken())))
 
 
 def _save(console: Console, game: Game, name: str) -> None:

@@ -340,10 +340,10 @@ rule-kiosk-16 = Würfle mit einem Würfel und nimm so viele Lira.
     .note = { kiosk-16 }.
 # 5eb6a603
 rule-kiosk-17 = Zahle 10 Lira für eine Erweiterung.
-    .note = { kiosk-17 }.
+    .note = 10 Lira für eine Erweiterung.
 # b6c8240f
 rule-kiosk-18 = Zahle von jeder Ware 1 für eine Erweiterung.
-    .note = { kiosk-18 }.
+    .note = Je 1 Ware jeder Art für eine Erweiterung.
 # 7ce5fce6
 rule-kiosk-19 = Dein Kaufmann geht mit seinem Stapel zum Brunnen. Du führst dort keine Aktion aus und rufst keine Gehilfen zurück.
     .note = { kiosk-19 }.

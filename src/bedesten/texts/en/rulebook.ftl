@@ -1,9 +1,9 @@
 rulebook-title = Rules
 rulebook-search = Search the rules
 rulebook-found = { $n ->
-    [0] No rule was found.
-    [one] { $n } rule was found.
-   *[other] { $n } rules were found.
+    [0] No rules found.
+    [one] { $n } rule found.
+   *[other] { $n } rules found.
 }
 rulebook-none = There is no rule about “{ $text }”.
 rulebook-unknown = There is no rule “{ $name }”.

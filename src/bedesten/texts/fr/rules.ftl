@@ -340,10 +340,10 @@ rule-kiosk-16 = Lancez un dé et prenez autant de livres.
     .note = { kiosk-16 }.
 # 5eb6a603
 rule-kiosk-17 = Payez 10 livres pour une extension.
-    .note = { kiosk-17 }.
+    .note = Une extension pour 10 livres.
 # b6c8240f
 rule-kiosk-18 = Payez une marchandise de chaque sorte pour une extension.
-    .note = { kiosk-18 }.
+    .note = Une extension contre 1 marchandise de chaque sorte.
 # 7ce5fce6
 rule-kiosk-19 = Votre marchand va à la Fontaine avec sa pile. Vous n’y faites pas d’action et ne rappelez pas d’assistants.
     .note = { kiosk-19 }.

@@ -340,10 +340,10 @@ rule-kiosk-16 = Rzuć kością i weź tyle lir.
     .note = { kiosk-16 }.
 # 5eb6a603
 rule-kiosk-17 = Zapłać 10 lir za rozszerzenie.
-    .note = { kiosk-17 }.
+    .note = Rozszerzenie za 10 lir.
 # b6c8240f
 rule-kiosk-18 = Zapłać po jednym towarze każdego rodzaju za rozszerzenie.
-    .note = { kiosk-18 }.
+    .note = Rozszerzenie za 1 towar każdego rodzaju.
 # 7ce5fce6
 rule-kiosk-19 = Twój kupiec idzie ze stosem do Fontanny. Nie wykonujesz tam akcji ani nie przywołujesz pomocników.
     .note = { kiosk-19 }.
