@@ -45,7 +45,7 @@ CHAPTERS: dict[str, dict[str, str]] = {
         "governor": "TURN-7b TURN-7d",
         "smuggler": "TURN-7c TURN-7d",
         "dice": "TURN-7d SET-1 SET-8 MB-card-six",
-        "goods-that-do-not-fit": "TURN-9 SET-10 P1",
+        "goods-that-do-not-fit": "TURN-9 SET-10 P1 P13-2",
     },
     "how cards work": {
         "when-cards-may-be-played": "TURN-8 CARD-time CARD-again",

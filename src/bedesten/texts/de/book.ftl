@@ -60,10 +60,10 @@ rule-smuggler = Du darfst 1 Ware deiner Wahl nehmen. Zahle dann 2 Lira oder 1�
 rule-dice = Bewegen die Würfel jemanden, würfle mit zwei Würfeln und zähle sie zusammen: Die Summe ist die Nummer des Ortes, an den die Figur kommt. Sie landet also immer auf einem der Orte von 2 bis 12.
     .title = Würfel, die Figuren bewegen
     .more = Für jede Figur wird einzeln gewürfelt. Im selben Zug triffst du sie nicht noch einmal. Keine Karte und kein Plättchen ändert so einen Wurf.
-# de746a52
+# aeb76a50
 rule-goods-that-do-not-fit = Dein Handkarren fasst anfangs 2 von jeder Ware. Jede Erweiterung schafft Platz für 1 mehr von jeder, bis 5. Was nicht passt, ist verloren, und du darfst nichts wegwerfen, um Platz zu schaffen.
     .title = Dein Handkarren
-    .more = Lira, Waren und Kaffee gehen nie aus. Sind Karten, Briefe oder Plättchen knapp, nimm, was noch da ist.
+    .more = Lira, Waren und Kaffee gehen nie aus, auch nicht die Rubine im Sultanspalast, beim Edelsteinhändler und im Kaffeehaus: Dort bleibt der letzte Preis. Sind Karten, Briefe oder Plättchen knapp, nimm, was noch da ist.
     .words = Karren Kapazität Platz Limit voll
 
 # 9429834a

@@ -49,7 +49,7 @@ rule-dice = When dice move somebody, roll two and add them up: the sum is the nu
     .more = Roll for each piece separately. You don’t meet it again in the same turn. No card or tile changes such a roll.
 rule-goods-that-do-not-fit = At first your wheelbarrow holds 2 of each good. Each extension adds room for 1 more of each, up to 5. Anything that doesn’t fit is lost, and you can’t throw goods away to make room.
     .title = Your wheelbarrow
-    .more = Lira, goods and coffee never run out. If there aren’t enough cards, letters or tiles, take what’s left.
+    .more = Lira, goods and coffee never run out. Nor do the rubies at the Sultan’s Palace, the Gemstone Dealer and the Coffee House: the last price stays. If there aren’t enough cards, letters or tiles, take what’s left.
     .words = cart capacity limit full
 
 rule-when-cards-may-be-played = On your own turn you can play any number of bonus cards. You play most of them between other things: at the start of your turn, after moving, before and after the action, before and after meeting somebody. While an action is under way, these cards have to wait.

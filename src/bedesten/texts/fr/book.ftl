@@ -60,10 +60,10 @@ rule-smuggler = Vous pouvez prendre 1 marchandise de votre choix. Puis payez 2�
 rule-dice = Quand les dés déplacent quelqu’un, lancez deux dés et additionnez-les : la somme est le numéro du quartier où va ce pion. Il arrive donc toujours dans un quartier de 2 à 12.
     .title = Les dés qui déplacent
     .more = On lance pour chaque pion séparément. Vous ne le rencontrez pas une seconde fois dans le même tour. Aucune carte ni tuile ne change un tel lancer.
-# de746a52
+# aeb76a50
 rule-goods-that-do-not-fit = Votre charrette contient d’abord 2 marchandises de chaque sorte. Chaque extension ajoute 1 place par sorte, jusqu’à 5. Ce qui n’y tient pas est perdu, et on ne peut rien jeter pour faire de la place.
     .title = Votre charrette
-    .more = Les livres, les marchandises et le café ne manquent jamais. S’il n’y a pas assez de cartes, de missives ou de tuiles, prenez ce qui reste.
+    .more = Les livres, les marchandises et le café ne manquent jamais, ni les rubis au Palais du sultan, chez le Marchand de gemmes et à la Maison du café : le dernier prix y reste valable. S’il n’y a pas assez de cartes, de missives ou de tuiles, prenez ce qui reste.
     .words = capacité limite plein
 
 # 9429834a

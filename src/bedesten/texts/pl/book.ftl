@@ -60,10 +60,10 @@ rule-smuggler = Możesz wziąć 1 dowolny towar. Potem zapłać 2 liry lub 1 
 rule-dice = Gdy kości kogoś przenoszą, rzuć dwiema kośćmi i dodaj wyniki: suma to numer lokacji, do której trafia pion. Zawsze jest to więc lokacja od 2 do 12.
     .title = Kości, które przenoszą
     .more = Za każdego rzuca się osobno. W tej samej turze nie spotykasz go drugi raz. Żadna karta ani żeton nie zmienia takiego rzutu.
-# de746a52
+# aeb76a50
 rule-goods-that-do-not-fit = Wózek mieści na początku po 2 towary każdego rodzaju. Każde rozszerzenie dodaje miejsce na 1 towar każdego rodzaju, aż do 5. Co się nie mieści, przepada, i nie wolno niczego wyrzucać, żeby zrobić miejsce.
     .title = Twój wózek
-    .more = Lir, towarów i kawy nigdy nie brakuje. Jeśli kart, listów lub żetonów jest za mało, weź tyle, ile zostało.
+    .more = Lir, towarów i kawy nigdy nie brakuje, podobnie jak rubinów w Pałacu Sułtana, u Jubilera i w Kawiarni: obowiązuje tam wtedy ostatnia cena. Jeśli kart, listów lub żetonów jest za mało, weź tyle, ile zostało.
     .words = wózek pojemność limit
 
 # 9429834a
