@@ -359,5 +359,6 @@ def lighthouse() -> dict[Path, str]:
 
 
 def test_the_book_is_written_for_players() -> None:
-    """No names of the code: those stand in comments."""
+    """No names of the code: those stand in comments. Nor are its lines broken where those of the code are."""
+    assert [topic.title for topic in topics() if re.search(r"[^\n]\n[^\n]", topic.text)] == []
     assert [topic.title for topic in topics() if re.search(r"`|_|\b(?!LAY|HID)[A-Z]{4,}\b", topic.text)] == []

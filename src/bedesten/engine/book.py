@@ -187,7 +187,7 @@ def _chapters() -> Iterator[Topic]:
 
 def _topic(group: str, title: str, names: tuple[str, ...], doc: str, note: str = "") -> Topic:
     """What a player is told is the docstring of its rule, unless a text says more."""
-    text = inspect.cleandoc(doc)
+    text = re.sub(r"(?<!\n)\n(?!\n)", " ", inspect.cleandoc(doc))  # the code has shorter lines
     clauses = tuple(dict.fromkeys(_CLAUSE.findall(text)))
     return Topic(group, title, names, _written(names[0]) or _LEADING.sub("", text), clauses, note, tables_of(names[0]))
 

@@ -134,13 +134,13 @@ rule-play-family = Dein eigenes Familienmitglied kehrt gegen eine Belohnung zur 
 # ab46931f
 rule-play-market = Auf dem Kleinen Markt müssen die Waren, die du verkaufst, nicht auf dem Nachfrageplättchen stehen.
     .note = { effect-market }. Davon gibt es 2.
-# 19df2384
+# 2c7fed16
 rule-play-sultan = Direkt nach der Aktion des Ortes: Führe sie noch einmal aus.
     .note = { effect-sultan }. Davon gibt es 2.
-# d082bb67
+# a296502e
 rule-play-post = { rule-play-sultan }
     .note = { effect-post }. Davon gibt es 2.
-# 49cc8a05
+# 2e2ac30d
 rule-play-gem = { rule-play-sultan }
     .note = { effect-gem }. Davon gibt es 2.
 # cb6a7840
@@ -165,10 +165,10 @@ rule-play-six = Nach einem Wurf in deinem Zug, der keine Figur bewegt: Drehe ein
 rule-play-corner = Statt 1 oder 2 Schritten geht dein Kaufmann an einen beliebigen anderen Ort in einer Ecke des Spielplans. Dann geht dein Zug wie üblich weiter.
     .more = { rule-play-far.more }
     .note = { effect-corner }. Davon gibt es 2.
-# ddece616
+# b4301baf
 rule-play-wain = { rule-play-sultan }
     .note = { effect-wain }. Davon gibt es 2.
-# d6e355f6
+# 03cdf2bb
 rule-play-house = { rule-play-sultan }
     .note = { effect-house }. Davon gibt es 2.
 # 50bb8a7b
@@ -205,7 +205,7 @@ rule-play-follow = Statt 1 oder 2 Schritten geht dein Kaufmann an den Ort eines
 rule-play-companion2 = Dein Kompagnon geht genau 2 Schritte statt 1 und kommt an einem anderen Ort an.
     .more = { rule-play-far.more }
     .note = { effect-companion2 }. Davon gibt es 3.
-# 6e3c1cc1
+# 33b99baf
 rule-play-neutral = Handle mit dem Gouverneur, dem Schmuggler, dem Kurier oder dem Kaffeehändler zu seinem üblichen Preis, wo immer er ist.
     .more = Das Begegnungsplättchen macht das nicht kostenlos: Es ist keine Begegnung. Dann schicken ihn die Würfel weiter. Du darfst ihm in diesem Zug noch begegnen.
     .note = { effect-neutral }. Davon gibt es 3.

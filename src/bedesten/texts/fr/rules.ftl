@@ -134,13 +134,13 @@ rule-play-family = Votre membre de la famille revient au Poste de police, contre
 # ab46931f
 rule-play-market = Au Petit marché, les marchandises que vous vendez n’ont pas à figurer sur la tuile Demande.
     .note = { effect-market }. Il y en a 2.
-# 19df2384
+# 2c7fed16
 rule-play-sultan = Juste après l’action du quartier : refaites-la.
     .note = { effect-sultan }. Il y en a 2.
-# d082bb67
+# a296502e
 rule-play-post = { rule-play-sultan }
     .note = { effect-post }. Il y en a 2.
-# 49cc8a05
+# 2e2ac30d
 rule-play-gem = { rule-play-sultan }
     .note = { effect-gem }. Il y en a 2.
 # cb6a7840
@@ -165,10 +165,10 @@ rule-play-six = Après un lancer de votre tour qui ne déplace aucun pion : to
 rule-play-corner = Au lieu de 1 ou 2 pas, votre marchand va dans un autre quartier, à n’importe quel coin du plateau. Puis votre tour continue comme d’habitude.
     .more = { rule-play-far.more }
     .note = { effect-corner }. Il y en a 2.
-# ddece616
+# b4301baf
 rule-play-wain = { rule-play-sultan }
     .note = { effect-wain }. Il y en a 2.
-# d6e355f6
+# 03cdf2bb
 rule-play-house = { rule-play-sultan }
     .note = { effect-house }. Il y en a 2.
 # 50bb8a7b
@@ -205,7 +205,7 @@ rule-play-follow = Au lieu de 1 ou 2 pas, votre marchand va dans le quartier d
 rule-play-companion2 = Votre compagnon fait exactement 2 pas au lieu de 1 et arrive dans un autre quartier.
     .more = { rule-play-far.more }
     .note = { effect-companion2 }. Il y en a 3.
-# 6e3c1cc1
+# 33b99baf
 rule-play-neutral = Faites appel au gouverneur, au contrebandier, au coursier ou au marchand de café à son prix, où qu’il soit.
     .more = La tuile Rencontre ne le rend pas gratuit : ce n’est pas une rencontre. Puis les dés l’envoient ailleurs. On peut encore le rencontrer pendant ce tour.
     .note = { effect-neutral }. Il y en a 3.

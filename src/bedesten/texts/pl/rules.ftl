@@ -134,13 +134,13 @@ rule-play-family = Twój członek rodziny wraca na Posterunek policji za nagrod�
 # ab46931f
 rule-play-market = Na Małym targu towary, które sprzedajesz, nie muszą być tymi z żetonu popytu.
     .note = { effect-market }. Liczba takich kart: 2.
-# 19df2384
+# 2c7fed16
 rule-play-sultan = Zaraz po akcji lokacji: wykonaj ją jeszcze raz.
     .note = { effect-sultan }. Liczba takich kart: 2.
-# d082bb67
+# a296502e
 rule-play-post = { rule-play-sultan }
     .note = { effect-post }. Liczba takich kart: 2.
-# 49cc8a05
+# 2e2ac30d
 rule-play-gem = { rule-play-sultan }
     .note = { effect-gem }. Liczba takich kart: 2.
 # cb6a7840
@@ -165,10 +165,10 @@ rule-play-six = Po rzucie w twojej turze, który nie przesuwa żadnego piona: ob
 rule-play-corner = Zamiast o 1 lub 2 kroki kupiec idzie do dowolnej innej lokacji w rogu planszy. Potem tura toczy się jak zwykle.
     .more = { rule-play-far.more }
     .note = { effect-corner }. Liczba takich kart: 2.
-# ddece616
+# b4301baf
 rule-play-wain = { rule-play-sultan }
     .note = { effect-wain }. Liczba takich kart: 2.
-# d6e355f6
+# 03cdf2bb
 rule-play-house = { rule-play-sultan }
     .note = { effect-house }. Liczba takich kart: 2.
 # 50bb8a7b
@@ -205,7 +205,7 @@ rule-play-follow = Zamiast o 1 lub 2 kroki kupiec idzie do lokacji cudzego kupc
 rule-play-companion2 = Wspólnik idzie dokładnie o 2 kroki zamiast o 1 i kończy w innej lokacji.
     .more = { rule-play-far.more }
     .note = { effect-companion2 }. Liczba takich kart: 3.
-# 6e3c1cc1
+# 33b99baf
 rule-play-neutral = Skorzystaj z pomocy burmistrza, przemytnika, kuriera albo handlarza kawy za jego cenę, gdziekolwiek jest.
     .more = Żeton spotkania nic tu nie daje: to nie jest spotkanie. Potem kości wysyłają go dalej. W tej turze można go jeszcze spotkać.
     .note = { effect-neutral }. Liczba takich kart: 3.

@@ -134,13 +134,13 @@ rule-play-family = Ваш родственник возвращается в П�
 # ab46931f
 rule-play-market = На Малом рынке товары, которые вы продаёте, не обязаны быть на жетоне спроса.
     .note = { effect-market }. Таких карт: 2.
-# 19df2384
+# 2c7fed16
 rule-play-sultan = Сразу после действия места: выполните его ещё раз.
     .note = { effect-sultan }. Таких карт: 2.
-# d082bb67
+# a296502e
 rule-play-post = { rule-play-sultan }
     .note = { effect-post }. Таких карт: 2.
-# 49cc8a05
+# 2e2ac30d
 rule-play-gem = { rule-play-sultan }
     .note = { effect-gem }. Таких карт: 2.
 # cb6a7840
@@ -165,10 +165,10 @@ rule-play-six = После броска в ваш ход, который не д
 rule-play-corner = Вместо 1 или 2 шагов купец идёт в любое другое место в углу поля. Затем ход продолжается как обычно.
     .more = { rule-play-far.more }
     .note = { effect-corner }. Таких карт: 2.
-# ddece616
+# b4301baf
 rule-play-wain = { rule-play-sultan }
     .note = { effect-wain }. Таких карт: 2.
-# d6e355f6
+# 03cdf2bb
 rule-play-house = { rule-play-sultan }
     .note = { effect-house }. Таких карт: 2.
 # 50bb8a7b
@@ -205,7 +205,7 @@ rule-play-follow = Вместо 1 или 2 шагов купец идёт ту
 rule-play-companion2 = Компаньон проходит ровно 2 шага вместо 1 и приходит в другое место.
     .more = { rule-play-far.more }
     .note = { effect-companion2 }. Таких карт: 3.
-# 6e3c1cc1
+# 33b99baf
 rule-play-neutral = Обратитесь к управляющему, контрабандисту, курьеру или торговцу кофе за его цену, где бы он ни был.
     .more = Жетон встреч не делает это бесплатным: это не встреча. Затем кубики отправляют его дальше. В этот ход его ещё можно встретить.
     .note = { effect-neutral }. Таких карт: 3.

@@ -134,13 +134,13 @@ rule-play-family = Ваш родич повертається до Поліці�
 # ab46931f
 rule-play-market = На Малому базарі товари, які ви продаєте, не мусять бути на тайлі попиту.
     .note = { effect-market }. Таких карт: 2.
-# 19df2384
+# 2c7fed16
 rule-play-sultan = Одразу після дії місця: виконайте її ще раз.
     .note = { effect-sultan }. Таких карт: 2.
-# d082bb67
+# a296502e
 rule-play-post = { rule-play-sultan }
     .note = { effect-post }. Таких карт: 2.
-# 49cc8a05
+# 2e2ac30d
 rule-play-gem = { rule-play-sultan }
     .note = { effect-gem }. Таких карт: 2.
 # cb6a7840
@@ -165,10 +165,10 @@ rule-play-six = Після кидка у ваш хід, який не рухає
 rule-play-corner = Замість 1 або 2 кроків купець іде до будь-якого іншого місця в куті поля. Потім хід триває як завжди.
     .more = { rule-play-far.more }
     .note = { effect-corner }. Таких карт: 2.
-# ddece616
+# b4301baf
 rule-play-wain = { rule-play-sultan }
     .note = { effect-wain }. Таких карт: 2.
-# d6e355f6
+# 03cdf2bb
 rule-play-house = { rule-play-sultan }
     .note = { effect-house }. Таких карт: 2.
 # 50bb8a7b
@@ -205,7 +205,7 @@ rule-play-follow = Замість 1 або 2 кроків купець іде 
 rule-play-companion2 = Компаньйон проходить рівно 2 кроки замість 1 й приходить до іншого місця.
     .more = { rule-play-far.more }
     .note = { effect-companion2 }. Таких карт: 3.
-# 6e3c1cc1
+# 33b99baf
 rule-play-neutral = Зверніться до губернатора, контрабандиста, кур’єра або торговця кавою за його ціну, де б він не був.
     .more = Тайл зустрічі не робить це безкоштовним: це не зустріч. Потім кубики відправляють його далі. Цього ходу його ще можна зустріти.
     .note = { effect-neutral }. Таких карт: 3.
