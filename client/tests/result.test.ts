@@ -38,10 +38,10 @@ test("who shares a rank needed every number", () => {
 });
 
 test.each([
-  ["red", "You win, by 3 lira."],
+  ["red", "You win by 3 lira."],
   ["blue", "Ayla wins; you came second."],
   ["green", "Ayla wins; you came fourth."],
-  [null, "Ayla wins, by 3 lira."],
+  [null, "Ayla wins by 3 lira."],
 ])("the result for %s is a sentence", (you, title) => {
   const verdict = result.verdictOf(CLOSE, seenBy(you));
   expect(verdict).toEqual({ title, why: "Both have 5 rubies; lira decide it, 7 to 4." });
@@ -49,7 +49,8 @@ test.each([
 
 test("several people at one device are called by their names", () => {
   const both = SEATS.map((one) => ({ ...one, yours: true }));
-  expect(result.verdictOf(CLOSE, both).title).toBe("Ayla wins, by 3 lira.");
+  expect(result.verdictOf(CLOSE, both).title).toBe("Ayla wins by 3 lira.");
+  expect(result.verdictOf(CLOSE, both, "red").title).toBe("You win by 3 lira.");
 });
 
 test("a win may be shared", () => {

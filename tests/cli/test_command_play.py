@@ -50,7 +50,7 @@ def test_the_game_is_the_one_that_was_typed(evening: tuple[str, Game, Path, list
 def test_the_end_names_the_winner_and_what_decided(evening: tuple[str, Game, Path, list[list[str]]]) -> None:
     out, game, _, _ = evening
     best, second = game.standings()
-    assert f"Decided on rubies, {best.rubies} to {second.rubies}." in out and f"{NAMES[best.seat]} wins, by " in out
+    assert f"Decided on rubies, {best.rubies} to {second.rubies}." in out and f"{NAMES[best.seat]} wins by " in out
     assert "Rubies ←" in out
 
 

@@ -177,12 +177,12 @@ def standing(rank: int, seat: int, *score: int) -> Standing:
 @pytest.mark.parametrize(
     ("second", "sentence", "decided"),
     [
-        ((4, 9, 9, 9), "Ada wins, by 1\u00a0ruby. Decided on rubies, 5 to 4.", 0),
-        ((5, 2, 9, 9), "Ada wins, by 1\u00a0lira. Both have 5\u00a0rubies; lira decide it, 3 to 2.", 1),
-        ((5, 3, 1, 9), "Ada wins, by 1\u00a0good. Both have 5\u00a0rubies and the same lira; goods decide it, 2 to 1.", 2),
+        ((4, 9, 9, 9), "Ada wins by 1\u00a0ruby. Decided on rubies, 5 to 4.", 0),
+        ((5, 2, 9, 9), "Ada wins by 1\u00a0lira. Both have 5\u00a0rubies; lira decide it, 3 to 2.", 1),
+        ((5, 3, 1, 9), "Ada wins by 1\u00a0good. Both have 5\u00a0rubies and the same lira; goods decide it, 2 to 1.", 2),
         (
             (5, 3, 2, 0),
-            "Ada wins, by 1\u00a0bonus card. Both have 5\u00a0rubies, the same lira and goods; bonus cards decide it, 1 to 0.",
+            "Ada wins by 1\u00a0bonus card. Both have 5\u00a0rubies, the same lira and goods; bonus cards decide it, 1 to 0.",
             3,
         ),
         ((5, 3, 2, 1), "Ada and Grace share the win. Rubies, lira, goods and bonus cards are all equal.", None),
@@ -196,6 +196,6 @@ def test_the_verdict_says_what_decided(second: tuple[int, ...], sentence: str, d
 def test_you_win_and_you_lose() -> None:
     names = ["You", "bot"]
     won = verdict([standing(1, 0, 5, 3, 2, 1), standing(2, 1, 4, 0, 0, 0)], names)
-    assert won == "You win, by 1\u00a0ruby. Decided on rubies, 5 to 4."
+    assert won == "You win by 1\u00a0ruby. Decided on rubies, 5 to 4."
     lost = verdict([standing(1, 1, 5, 3, 2, 1), standing(2, 0, 5, 1, 0, 0)], names)
-    assert lost == "bot wins, by 2\u00a0lira. Both have 5\u00a0rubies; lira decide it, 3 to 1."
+    assert lost == "bot wins by 2\u00a0lira. Both have 5\u00a0rubies; lira decide it, 3 to 1."

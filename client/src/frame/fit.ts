@@ -2,6 +2,7 @@
 import type { Action } from "svelte/action";
 
 const SMALLEST = 0.74;
+const SPARE = 0.01; // of its size
 const SPARED = 0.86; // where less is left, what is said by the way goes first (.bare), then what stands beside it becomes short (.tight)
 
 /** @param shown what the size depends on */
@@ -13,7 +14,10 @@ export const fit: Action<HTMLElement, unknown> = (node) => {
     node.classList.remove("bare", "tight");
     if (room() < SPARED) node.classList.add("bare");
     if (room() < SMALLEST) node.classList.add("tight");
-    if (room() < 1) node.style.zoom = `${Math.max(SMALLEST, room() - 0.01)}`;
+    for (let size = 1; room() < 1 && size > SMALLEST; ) {
+      size = Math.max(SMALLEST, size * room() - SPARE);
+      node.style.zoom = `${size}`; // widths are told in whole pixels: it may have to be a little smaller still
+    }
   }
   // not the node itself: it may change its height by this
   const watcher = new ResizeObserver(shrink);

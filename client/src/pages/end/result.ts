@@ -33,12 +33,16 @@ export interface Verdict {
   why: string;
 }
 
-/** The result as a sentence, and another about what decided. One who plays alone at the device is spoken to. */
-export function verdictOf(standings: readonly Standing[], seats: readonly Seat[]): Verdict {
-  const own = seats.filter(({ yours }) => yours);
-  const you = own.length === 1 ? own[0]!.colour : null;
+/** The result as a sentence, and another about what decided. One who plays alone at the device is spoken to.
+ *  @param you whoever is spoken to, if that is known */
+export function verdictOf(standings: readonly Standing[], seats: readonly Seat[], you = aloneIn(seats)): Verdict {
   const winners = standings.filter(({ rank }) => rank === 1);
   return { title: titleOf(standings, winners, seats, you), why: whyOf(standings, winners) };
+}
+
+function aloneIn(seats: readonly Seat[]): string | null {
+  const own = seats.filter(({ yours }) => yours);
+  return own.length === 1 ? own[0]!.colour : null;
 }
 
 function titleOf(standings: readonly Standing[], winners: Standing[], seats: readonly Seat[], you: string | null): string {

@@ -1,11 +1,11 @@
-end-you-win-by-rubies = You win, by { COUNT($n, of: "ruby") }.
-end-you-win-by-lira = You win, by { COUNT($n, of: "lira") }.
-end-you-win-by-goods = You win, by { COUNT($n, of: "good") }.
-end-you-win-by-cards = You win, by { COUNT($n, of: "bonus-card") }.
-end-wins-by-rubies = { $name } wins, by { COUNT($n, of: "ruby") }.
-end-wins-by-lira = { $name } wins, by { COUNT($n, of: "lira") }.
-end-wins-by-goods = { $name } wins, by { COUNT($n, of: "good") }.
-end-wins-by-cards = { $name } wins, by { COUNT($n, of: "bonus-card") }.
+end-you-win-by-rubies = You win by { COUNT($n, of: "ruby") }.
+end-you-win-by-lira = You win by { COUNT($n, of: "lira") }.
+end-you-win-by-goods = You win by { COUNT($n, of: "good") }.
+end-you-win-by-cards = You win by { COUNT($n, of: "bonus-card") }.
+end-wins-by-rubies = { $name } wins by { COUNT($n, of: "ruby") }.
+end-wins-by-lira = { $name } wins by { COUNT($n, of: "lira") }.
+end-wins-by-goods = { $name } wins by { COUNT($n, of: "good") }.
+end-wins-by-cards = { $name } wins by { COUNT($n, of: "bonus-card") }.
 end-wins = { $name } wins.
 end-you-lose = { $name } wins; you came { $rank ->
     [2] second
