@@ -185,9 +185,7 @@ def test_the_house_tells_only_what_is_different(page: Page, house: Server) -> No
 
 def test_a_hint_says_what_the_turn_brings(position: Page) -> None:
     action(position, "Hint").click()
-    expect(position.locator(".tip").first).to_contain_text(
-        re.compile(r"Go .?to the .*\. This turn: .*ruby"), timeout=SLOW
-    )
+    expect(position.locator(".tip").first).to_contain_text(re.compile(r"Go .?to the .*\. This turn: .*ruby"), timeout=SLOW)
 
 
 def advise(page: Page, *words: str) -> None:

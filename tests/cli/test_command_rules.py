@@ -69,7 +69,9 @@ def test_a_rule_has_words_and_clauses() -> None:
 
 def test_json() -> None:
     data = json.loads(run("rules", "--json").out)
-    assert len(data) == len(topics()) and {"group", "title", "names", "text", "clauses", "note", "tables", "words"} == set(data[0])
+    assert len(data) == len(topics()) and {"group", "title", "names", "text", "clauses", "note", "tables", "words"} == set(
+        data[0]
+    )
     assert [topic["title"] for topic in json.loads(run("rules", "tea", "--json").out)] == ["9 Tea House"]
 
 

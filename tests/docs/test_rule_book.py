@@ -219,12 +219,48 @@ def test_the_lesson_names_the_goal_first(language: Language) -> None:
 
 
 SEARCHED = {  # what newcomers type, and where it must lead
-    "en": {"setup": "table", "starting money": "what-a-player-has", "diagonal": "moving", "tie-breaker": "who-wins", "hand limit": "drawing-cards"},
-    "de": {"Aufbau": "table", "Startgeld": "what-a-player-has", "schräg": "moving", "Gleichstand": "who-wins", "Handkartenlimit": "drawing-cards"},
-    "fr": {"mise en place": "table", "argent": "what-a-player-has", "diagonale": "moving", "égalité": "who-wins", "limite": "drawing-cards"},
-    "pl": {"przygotowanie": "table", "pieniadze": "what-a-player-has", "przekątna": "moving", "remis": "who-wins", "limit": "drawing-cards"},
-    "ru": {"подготовка": "table", "деньги": "what-a-player-has", "диагональ": "moving", "ничья": "who-wins", "предел": "drawing-cards"},
-    "uk": {"підготовка": "table", "гроші": "what-a-player-has", "діагональ": "moving", "нічия": "who-wins", "межа": "drawing-cards"},
+    "en": {
+        "setup": "table",
+        "starting money": "what-a-player-has",
+        "diagonal": "moving",
+        "tie-breaker": "who-wins",
+        "hand limit": "drawing-cards",
+    },
+    "de": {
+        "Aufbau": "table",
+        "Startgeld": "what-a-player-has",
+        "schräg": "moving",
+        "Gleichstand": "who-wins",
+        "Handkartenlimit": "drawing-cards",
+    },
+    "fr": {
+        "mise en place": "table",
+        "argent": "what-a-player-has",
+        "diagonale": "moving",
+        "égalité": "who-wins",
+        "limite": "drawing-cards",
+    },
+    "pl": {
+        "przygotowanie": "table",
+        "pieniadze": "what-a-player-has",
+        "przekątna": "moving",
+        "remis": "who-wins",
+        "limit": "drawing-cards",
+    },
+    "ru": {
+        "подготовка": "table",
+        "деньги": "what-a-player-has",
+        "диагональ": "moving",
+        "ничья": "who-wins",
+        "предел": "drawing-cards",
+    },
+    "uk": {
+        "підготовка": "table",
+        "гроші": "what-a-player-has",
+        "діагональ": "moving",
+        "нічия": "who-wins",
+        "межа": "drawing-cards",
+    },
 }
 
 

@@ -13,8 +13,8 @@ _ALONE = str.maketrans({"ł": "l", "ß": "ss", "æ": "ae", "œ": "oe"})  # no ac
 
 
 def found_in(name: str, language: Language) -> list[Topic]:
-    """Names and clauses are the same everywhere. Titles and texts are looked through in this language, and if nothing is found there,
-    in the others."""
+    """Names and clauses are the same everywhere. Titles and texts are looked through in this language, and if nothing is found
+    there, in the others."""
     try:
         return [translated(topic, language) for topic in found(name)]
     except Refused:

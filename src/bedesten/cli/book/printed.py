@@ -15,7 +15,6 @@ from bedesten.engine.book import Topic
 from bedesten.engine.components import unsure
 from bedesten.engine.wording import capital
 
-
 SEVERAL = 5  # more than these would not be read
 
 

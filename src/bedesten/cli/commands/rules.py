@@ -29,8 +29,8 @@ def add(commands: Commands) -> None:
         LINE,
         """
 Says the rule of a place, a card, a mosque tile or a part of the turn, with the ids of its clauses.
-Names are understood leniently: tea, 9, P9, "long walk", play:far, TURN-7. Any other words are looked up in the rules: neighbouring,
-"discard pile". Without a name everything is listed.
+Names are understood leniently: tea, 9, P9, "long walk", play:far, TURN-7. Any other words are looked up in the rules:
+neighbouring, "discard pile". Without a name everything is listed.
 
 --coverage compares the clauses with the tests of a source checkout: which clause is cited by which test, which by none.""",
         """
@@ -43,7 +43,9 @@ bedesten rules discard pile
 bedesten rules --coverage --strict""",
         "To see the rules at work: bedesten play",
     )
-    parser.add_argument("name", nargs="*", metavar="NAME", help="a place, card, tile, part of the turn, clause, or words of a rule")
+    parser.add_argument(
+        "name", nargs="*", metavar="NAME", help="a place, card, tile, part of the turn, clause, or words of a rule"
+    )
     parser.add_argument("--coverage", action="store_true", help="clauses and the tests that cite them")
     parser.add_argument("--strict", action="store_true", help="with --coverage: exit code 1 if a base clause has no test")
     parser.add_argument("--json", action="store_true", help="for programs")
