@@ -1,47 +1,25 @@
 """Leaderboards, profiles, whom one has played with, invitations; and that the database finds all of it by its indices."""
 
 import re
-from typing import Any
 
 import pytest
-from sqlalchemy import Executable, insert, select, text, update
+from sqlalchemy import Executable, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from bedesten.engine.errors import Refused
 from bedesten.service import schema
-from bedesten.service.errors import NotYours, Unknown
-from bedesten.service.history import company, profile, recorder
-from bedesten.service.history.company import Company
+from bedesten.service.errors import NotYours
+from bedesten.service.history import company, privacy, profile, rating_changes, recorder
+from bedesten.service.history.company import Companion, Company
+from bedesten.service.history.profile import Progress
 from bedesten.service.house import House
 from bedesten.service.ratings import leaderboard
-from bedesten.service.ratings.scale import Rating, points
+from bedesten.service.ratings.scale import points
 from bedesten.service.store import Store
 from bedesten.service.table import Table
 from bedesten.service.table_settings import SeatWish, TableSettings
 from service.people import in_loop
-from service.rated_company import ADA, BOB, EVE, GUEST, house_of, new_account, rated_game, rating_rows
-
-
-async def give_rating(store: Store, account: str, mu: float, sigma: float = 3.0, games: int = 30, **more: Any) -> None:
-    row = {"account": account, "rules": "base", "players": 2, "games": games, "mu": mu, "sigma": sigma} | more
-    await store.write(others=[insert(schema.ratings).values(row)])
-    listed = (await store.read(select(schema.accounts.c.listed).where(schema.accounts.c.id == account)))[0]["listed"]
-    await profile.keep_privacy(store, account, listed=listed, shown=False)
-
-
-def result(n: int, person: str, **more: Any) -> dict[str, Any]:
-    row = {"table_id": f"t{n}", "seat": 0, "person": person, "ended": n, "rules": "base", "players": 2, "rank": 1}
-    row |= {"has_left": False, "rounds": 20, "rubies": 5, "lira": 1, "luck": 15, "places": '{"1":2}', "sources": '{"16":3}'}
-    return row | more
-
-
-async def give_results(store: Store, *rows: dict[str, Any]) -> None:
-    table = {"created": 1, "stage": "over", "listed": False, "settings": "{}", "rules_version": "1", "secret": b"s", "host": "h"}
-    there = {row["id"] for row in await store.read(select(schema.tables.c.id))}
-    new = {row["table_id"] for row in rows} - there
-    await store.write(others=[insert(schema.tables).values(id=one, **table) for one in sorted(new)])
-    await store.write(others=[insert(schema.results).values(row) for row in rows])
-
+from service.rated_company import ADA, BOB, EVE, GUEST, give_rating, give_results, house_of, rated_game, rating_rows, result
 
 # -- leaderboards
 
@@ -51,7 +29,7 @@ async def test_a_leaderboard_has_those_who_want_it_and_are_stable(database_url: 
     async with house_of(database_url, ADA, BOB, EVE, "tomo") as (house, _):
         store = house.store
         for account in (ADA, BOB, EVE):
-            await profile.keep_privacy(store, account, listed=True, shown=False)
+            await privacy.keep_privacy(store, account, listed=True, shown=False)
         await give_rating(store, ADA, 30.0)
         await give_rating(store, BOB, 30.0, players=2)
         await give_rating(store, EVE, 40.0, sigma=7.0)  # provisional
@@ -60,8 +38,10 @@ async def test_a_leaderboard_has_those_who_want_it_and_are_stable(database_url: 
         assert [(row.rank, row.name, row.is_own) for row in rows] == [(1, "Bob", False), (1, "Ada", True)]
         assert await leaderboard.count(store, "base", 2) == 2 and await leaderboard.page_of(store, "base", 3, 0, ADA) == []
         own = await leaderboard.own_place(store, EVE, "base", 2)
-        assert own and own.rank is None and not own.is_stable
-        await profile.keep_privacy(store, BOB, listed=False, shown=False)
+        assert own.rank is None and not own.is_stable
+        assert (await leaderboard.own_place(store, EVE, "mocha", 2)).games == 0
+        assert await leaderboard.pool_of(store, EVE) == ("base", 2) and await leaderboard.pool_of(store, None) == ("base", 3)
+        await privacy.keep_privacy(store, BOB, listed=False, shown=False)
         assert [row.name for row in await leaderboard.page_of(store, "base", 2, 0, None)] == ["Ada"]
         await store.write(others=[update(schema.accounts).where(schema.accounts.c.id == ADA).values(blocked=1)])
         assert await leaderboard.page_of(store, "base", 2, 0, None) == []
@@ -72,7 +52,7 @@ async def test_ranks_go_on_over_pages(sqlite_url: str, monkeypatch: pytest.Monke
     monkeypatch.setattr(leaderboard, "PAGE", 2)
     async with house_of(sqlite_url, ADA, BOB, EVE, "tomo") as (house, _):
         for account, mu in ((ADA, 40.0), (BOB, 30.0), (EVE, 30.0), ("tomo", 20.0)):
-            await profile.keep_privacy(house.store, account, listed=True, shown=False)
+            await privacy.keep_privacy(house.store, account, listed=True, shown=False)
             await give_rating(house.store, account, mu)
         pages = [await leaderboard.page_of(house.store, "base", 2, page, None) for page in range(3)]
         assert [[(row.rank, row.name) for row in page] for page in pages] == [
@@ -85,23 +65,13 @@ async def test_ranks_go_on_over_pages(sqlite_url: str, monkeypatch: pytest.Monke
 @in_loop
 async def test_a_game_moves_somebody_on_the_leaderboard(sqlite_url: str) -> None:
     async with house_of(sqlite_url, ADA, BOB) as (house, recording):
-        await profile.keep_privacy(house.store, ADA, listed=True, shown=False)
+        await privacy.keep_privacy(house.store, ADA, listed=True, shown=False)
         for account in (ADA, BOB):
             await give_rating(house.store, account, 25.0)
         await rated_game(house, [ADA, BOB])
         await recording.note_some()
         rows = {row["account"]: row for row in await rating_rows(house.store)}
         assert rows[ADA]["ladder"] == points(rows[ADA]["mu"], 2) != 1500 and rows[BOB]["ladder"] is None
-
-
-@in_loop
-async def test_without_a_name_nobody_is_listed_or_shown(sqlite_url: str) -> None:
-    async with Store(sqlite_url) as store:
-        await store.write(others=[insert(schema.accounts).values(id=ADA, created=1, name="", settings="{}")])
-        for listed, shown in ((True, False), (False, True)):
-            with pytest.raises(Refused, match="Reserve a name"):
-                await profile.keep_privacy(store, ADA, listed=listed, shown=shown)
-        await profile.keep_privacy(store, ADA, listed=False, shown=False)
 
 
 # -- profiles
@@ -120,50 +90,38 @@ async def test_a_profile_tells_what_games_come_to(database_url: str) -> None:
             result(5, BOB),
         )
         await give_rating(store, ADA, 30.0, sigma=5.0, games=2, players=3)
-        found = await profile.profile_of(store, ADA, is_account=True)
+        found = await profile.profile_of(store, ADA, is_account=True, is_own=True)
         told = [(total.players, total.games, total.won, total.left, total.rounds) for total in found.totals]
         assert told == [(2, 3, 1, 1, 22.0), (3, 1, 1, 0, 20.0)]
         assert (found.lately, found.luck, found.rubies) == (4, 0.6, 3.2)
         assert found.sources == [(16, 6), (15, 1)] and found.places == [(1, 5), (9, 4)]
-        assert [(one.players, one.points) for one in found.progress] == [(3, [points(30.0, 3)])]
+        assert found.progress == [Progress("base", 3, [3], [points(30.0, 3)])]
         assert found.ratings[0].points is None  # too few games
+        assert [(one.table, one.rank, one.has_left, one.points) for one in found.games] == [
+            ("t4", 1, False, points(30.0, 3)),
+            ("t3", 1, True, None),
+            ("t2", 2, False, None),
+            ("t1", 1, False, None),
+        ]
+
+
+@in_loop
+async def test_others_are_told_the_day_of_a_game_and_not_where_it_is(sqlite_url: str) -> None:
+    async with house_of(sqlite_url, ADA) as (house, _):
+        rated = {"before": 25.0, "mu": 30.0, "sigma": 5.0, "nth": 4}
+        await give_results(house.store, *[result(n, ADA, ended=3 * profile.DAY + n, **rated) for n in range(profile.GAMES + 1)])
+        seen = (await profile.profile_of(house.store, ADA, is_account=True, is_own=False)).games
+        assert {(one.table, one.ended) for one in seen} == {(None, 3 * profile.DAY + profile.DAY // 2)} and len(
+            seen
+        ) == profile.GAMES
+        assert seen[0].change == points(30.0, 2) - points(25.0, 2)
 
 
 @in_loop
 async def test_nothing_is_known_of_somebody_who_has_not_played(sqlite_url: str) -> None:
     async with house_of(sqlite_url) as (house, _):
-        found = await profile.profile_of(house.store, GUEST, is_account=False)
+        found = await profile.profile_of(house.store, GUEST, is_account=False, is_own=True)
         assert (found.totals, found.ratings, found.lately, found.luck) == ([], [], 0, None)
-
-
-@in_loop
-async def test_a_profile_is_private_unless_the_account_says_otherwise(database_url: str) -> None:
-    async with house_of(database_url, ADA) as (house, _):
-        store = house.store
-        for name in ("Ada", "Nobody"):  # the same for both
-            with pytest.raises(Unknown, match="no profile"):
-                await profile.shown(store, name)
-        await profile.keep_privacy(store, ADA, listed=False, shown=True)
-        assert (await profile.shown(store, "ADA"))["id"] == ADA
-        await store.write(others=[update(schema.accounts).values(blocked=1)])
-        with pytest.raises(Unknown):
-            await profile.shown(store, "Ada")
-
-
-@in_loop
-async def test_what_a_game_did_to_a_rating_is_told_of_oneself_and_of_those_who_are_listed(sqlite_url: str) -> None:
-    async with house_of(sqlite_url, ADA, BOB) as (house, _):
-        rated = {"before": 25.0, "mu": 30.0, "sigma": 5.0, "nth": 3}
-        await give_results(
-            house.store, result(1, ADA, **rated), result(1, BOB, seat=1, **rated), result(2, ADA, **rated | {"nth": 2})
-        )
-
-        async def seats(person: str, table: str = "t1") -> list[int]:
-            return [change.seat for change in await profile.changes_at(house.store, table, person)]
-
-        assert [await seats(ADA), await seats(BOB), await seats(GUEST), await seats(ADA, "t2")] == [[0], [1], [], []]
-        await profile.keep_privacy(house.store, ADA, listed=True, shown=False)
-        assert [await seats(BOB), await seats(GUEST)] == [[0, 1], [0]]
 
 
 # -- company
@@ -178,7 +136,7 @@ async def test_one_invites_those_with_whom_one_has_played(database_url: str) -> 
     async with house_of(database_url, ADA, BOB, EVE) as (house, _):
         together = Company(house)
         await give_results(house.store, result(1, ADA), result(1, BOB, seat=1), result(2, EVE), result(2, GUEST, seat=1))
-        assert [one.name for one in await together.lately(ADA)] == ["Bob"]
+        assert await together.lately(ADA) == [Companion("Bob", 1, is_shown=False)]
         assert [one.name for one in await together.lately(GUEST)] == ["Eve"] and await together.lately("nobody") == []
         table = await waiting_table(house)
         with pytest.raises(Refused, match="haven’t played"):
@@ -194,6 +152,14 @@ async def test_one_invites_those_with_whom_one_has_played(database_url: str) -> 
         assert await together.open_to(BOB) == []
         with pytest.raises(Refused, match="free seat"):
             await together.invite(ADA, table.id, "Bob")
+
+
+@in_loop
+async def test_nobody_is_found_out_who_has_played_under_another_name(sqlite_url: str) -> None:
+    async with house_of(sqlite_url, ADA, BOB, EVE) as (house, _):
+        await give_results(house.store, result(1, ADA), result(1, BOB, seat=1), result(1, EVE, seat=2))
+        await house.store.write(others=[update(schema.seats).where(schema.seats.c.token == BOB).values(name="Zed")])
+        assert [one.name for one in await Company(house).lately(ADA)] == ["Eve"]
 
 
 @in_loop
@@ -225,8 +191,9 @@ QUERIES: dict[str, Executable] = {
     "ratings": leaderboard.ratings_query(ADA),
     "totals": profile.totals_query(ADA),
     "last games": profile.lately_query(ADA),
-    "profile by name": profile.shown_query("Ada"),
-    "end of a game": profile.changes_query("t1", ADA),
+    "profile by name": privacy.shown_query("Ada"),
+    "profiles at a table": privacy.shown_at_query("t1"),
+    "end of a game": rating_changes.changes_query("t1", ADA),
     "company": company.company_query(ADA),
     "invitations": company.open_query(ADA),
     "games that wait": recorder.due_query(5),
@@ -257,11 +224,3 @@ async def test_no_table_is_read_from_end_to_end(database_url: str, what: str) ->
         plan = await plan_of(store, QUERIES[what])
         whole = [line for line in plan.splitlines() if re.search(r"Seq Scan|\bSCAN (?!.*(USING|\(subquery|anon|SUBQUERY))", line)]
         assert not whole and re.search("INDEX|Index|PRIMARY KEY", plan), plan
-
-
-@in_loop
-async def test_a_new_account_is_neither_listed_nor_shown(sqlite_url: str) -> None:
-    async with Store(sqlite_url) as store:
-        await new_account(store, ADA)
-        row = (await store.read(select(schema.accounts)))[0]
-        assert (row["listed"], row["shown"]) == (False, False) and not Rating().is_stable

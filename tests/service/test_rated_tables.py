@@ -11,10 +11,12 @@ from bedesten.service.errors import NotYours
 from bedesten.service.house import House
 from bedesten.service.messages import Propose
 from bedesten.service.ratings import agreement
-from bedesten.service.table_settings import SeatWish, TableSettings
+from bedesten.service.ratings.agreement import DAY
+from bedesten.service.table_settings import SeatWish, TableSettings, TimeControl
 from service.people import in_loop
-from service.rated_company import ADA, BOB, GUEST, house_of, open_rated, play_to_end
+from service.rated_company import ADA, BOB, GUEST, RATED, house_of, open_rated, play_to_end
 
+TWO = RATED | {"players": 2}
 ME, OPEN, BOT = SeatWish("me", "Ada"), SeatWish("open"), SeatWish("bot", bot="level-2")
 
 
@@ -30,10 +32,13 @@ ME, OPEN, BOT = SeatWish("me", "Ada"), SeatWish("open"), SeatWish("bot", bot="le
         ({}, [ME, SeatWish("bot", bot="greedy")], None, "rated-bots"),
         ({}, [ME, SeatWish("bot", bot="level-5")], None, "rated-bots"),
         ({"rules": "mocha"}, [ME, SeatWish("bot", bot="level-4")], None, "rated-bots"),
+        ({"clock": TimeControl()}, [ME, OPEN], None, "rated-clock"),
+        ({"clock": TimeControl(game=31 * DAY)}, [ME, OPEN], None, "rated-clock"),
+        ({"clock": TimeControl(move=DAY), "late": "vote"}, [ME, BOT], None, "rated-clock"),
     ],
 )
 def test_what_does_not_fit_is_refused(settings: dict[str, Any], wishes: list[SeatWish], begun_from: str | None, key: str) -> None:
-    agreed = TableSettings(**{"players": 2, "hints": False, "rated": True} | settings)
+    agreed = TableSettings(**TWO | settings)
     with pytest.raises(Refused) as refused:
         agreement.check_opening(agreed, wishes, begun_from)
     assert refused.value.said[0].key == key
@@ -66,7 +71,7 @@ async def test_one_account_has_one_seat(sqlite_url: str) -> None:
 
 
 def _three() -> TableSettings:
-    return TableSettings(players=3, hints=False, rated=True)
+    return TableSettings(**RATED | {"players": 3})
 
 
 @in_loop
@@ -108,7 +113,7 @@ async def _way_of_thinking(house: House, *, rated: bool) -> str:
             asked.append(think.__name__)
 
         runner.turns.for_bot = for_bot  # type: ignore[method-assign, assignment]
-        agreed = TableSettings(players=2, hints=False, rated=rated)
+        agreed = TableSettings(**TWO | {"rated": rated})
         table = await house.new_tables.open(agreed, [ME, BOT], ADA)
         await runner._thought(table, 1, "level-2")
         return asked[0]

@@ -47,7 +47,8 @@ def client(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/new", "/table/k3x9mpqr", "/replay/k3x9mpqr/", "/rules/MOS-1", "/../etc/passwd", "/health/x"]
+    "path",
+    ["/", "/new", "/table/k3x9mpqr", "/replay/k3x9mpqr/", "/rules/MOS-1", "/../etc/passwd", "/health/x", "/people/J.%20R."],
 )
 def test_every_address_gives_the_page(client: TestClient[Litestar], path: str) -> None:
     answer = client.get(path)

@@ -174,6 +174,8 @@ def set_clock(table: Table, runs: bool) -> Change:
     """Stop the clock, or let it go on: all people sit at one device, and nobody elsewhere waits for them meanwhile."""
     if table.game.over:
         raise Refused(says("over"))
+    if table.counts:
+        raise Refused(says("clock-counts"))
     return _single(table, kinds.CLOCK, NOBODY, kinds.ON if runs else kinds.OFF)
 
 

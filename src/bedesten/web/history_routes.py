@@ -6,20 +6,23 @@ import msgspec
 from litestar import Request, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency
-from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from litestar.params import FromQuery, JSONBody, QueryParameter
 
-from bedesten.engine.errors import says
+from bedesten.engine.errors import Refused, says
 from bedesten.engine.notation import SEATS
 from bedesten.service.access import Whose
 from bedesten.service.errors import NotYours
-from bedesten.service.history import profile
+from bedesten.service.history import privacy, profile
 from bedesten.service.history.company import Companion, Company, Invitation
 from bedesten.service.history.profile import Profile
+from bedesten.service.history.rating_changes import changes_at
+from bedesten.service.kinds import OVER, WAITING
 from bedesten.service.people.person import Person
 from bedesten.service.ratings import leaderboard
 from bedesten.service.ratings.leaderboard import Listed, OwnRating
 from bedesten.service.ratings.levels import rated_levels, rating_of_level
-from bedesten.service.ratings.scale import points
+from bedesten.service.ratings.scale import GAMES_TO_TELL, points
+from bedesten.service.store import Row
 from bedesten.web.account_wire import Name
 from bedesten.web.address import address_of
 from bedesten.web.problems import with_problems
@@ -27,7 +30,7 @@ from bedesten.web.table_routes import Device, TableId, TheHouse, ThePeople
 
 TheCompany = NamedDependency[Company]
 ThePerson = NamedDependency[Person]
-Players = Annotated[int, QueryParameter(ge=2, le=5)]
+Players = Annotated[int | None, QueryParameter(ge=2, le=5)]
 Page = Annotated[int, QueryParameter(ge=0, le=2_000)]
 
 
@@ -47,7 +50,8 @@ class Leaders(msgspec.Struct):
     page: int
     rows: list[Listed]
     bots: list[LevelPoints]
-    own: OwnRating | None
+    own: OwnRating | None  # null: a guest
+    is_listed: bool  # you want to stand there
 
 
 class ProfileOut(msgspec.Struct):
@@ -55,6 +59,7 @@ class ProfileOut(msgspec.Struct):
 
     name: str  # empty: yours, and no name is reserved
     is_own: bool
+    is_shown: bool  # anybody may see it
     profile: Profile
 
 
@@ -62,9 +67,25 @@ class RatingChange(msgspec.Struct):
     """What a rated game has done to the rating in a seat."""
 
     seat: str
-    before: int
+    before: int | None  # null: it was not told yet
     points: int
     is_stable: bool
+
+
+class RatingChanges(msgspec.Struct):
+    """What a rated game has done to your rating, and to those of people who stand on leaderboards."""
+
+    is_noted: bool  # false: ask again in a moment
+    games: int | None  # your rated games by then, by these rules with so many players
+    told_after: int  # so many games are needed until a rating is told
+    changes: list[RatingChange]
+
+
+class ShownProfile(msgspec.Struct):
+    """In that seat sits somebody whose profile anybody may see, under this name."""
+
+    seat: str
+    name: str
 
 
 class Privacy(msgspec.Struct, forbid_unknown_fields=True):
@@ -106,41 +127,55 @@ def _account(person: Person) -> str:
 
 @get("/api/leaders")
 async def leaders(
-    house: TheHouse, person: ThePerson, rules: FromQuery[str] = "base", players: Players = 2, page: Page = 0
+    house: TheHouse, person: ThePerson, rules: FromQuery[str | None] = None, players: Players = None, page: Page = 0
 ) -> Leaders:
-    """The leaderboard of a rule set and a number of players."""
+    """The leaderboard of a rule set and a number of players; what is not given is as you have played most."""
     store, account = house.store, person.account
+    usual = await leaderboard.pool_of(store, account)
+    rules, players = rules or usual[0], players or usual[1]
     rows = await leaderboard.page_of(store, rules, players, page, account)
     own = await leaderboard.own_place(store, account, rules, players) if account else None
+    is_listed = bool(account) and await leaderboard.wants_to_be_listed(store, account or "")
     bots = [LevelPoints(level, points(rating_of_level(level, rules, players).mu, players)) for level in rated_levels(rules)]
-    return Leaders(rules, players, await leaderboard.count(store, rules, players), page, rows, bots, own)
+    return Leaders(rules, players, await leaderboard.count(store, rules, players), page, rows, bots, own, is_listed)
 
 
 @get("/api/tables/{table_id:str}/ratings")
-async def rating_changes(table_id: TableId, house: TheHouse, device: Device) -> list[RatingChange]:
+async def rating_changes(table_id: TableId, house: TheHouse, device: Device) -> RatingChanges:
     """What a rated game has done to your rating, and to those of people who stand on leaderboards."""
     table = (await house.entrance.look(table_id, device, Whose.ANYBODY)).table
-    found = await profile.changes_at(house.store, table.id, device)
-    return [RatingChange(SEATS[one.seat], one.before, one.points, one.is_stable) for one in found]
+    if table.stage != OVER:
+        raise Refused(says("ratings-later"))
+    found = await changes_at(house.store, table.id, device)
+    changes = [RatingChange(SEATS[one.seat], one.before, one.points, one.is_stable) for one in found.told]
+    return RatingChanges(found.is_noted, found.games, GAMES_TO_TELL, changes)
 
 
 # -- profiles
 
 
-@get("/api/people/{name:str}")
-async def look_at_profile(name: FromPath[str], house: TheHouse, person: ThePerson) -> ProfileOut:
+@get("/api/people")
+async def look_at_profile(name: FromQuery[str], house: TheHouse, person: ThePerson) -> ProfileOut:
     """The profile of somebody who lets everybody see it."""
-    row = await profile.shown(house.store, name)
-    found = await profile.profile_of(house.store, row["id"], is_account=True)
-    return ProfileOut(row["name"], row["id"] == person.account, found)
+    row = await privacy.shown(house.store, name)
+    found = await profile.profile_of(house.store, row["id"], is_account=True, is_own=False)
+    return ProfileOut(row["name"], row["id"] == person.account, True, found)
 
 
 @get("/api/me/profile")
 async def own_profile(people: ThePeople, person: ThePerson) -> ProfileOut:
     """Your own profile, which you can always see."""
-    name = (await people.accounts.account(person.account))["name"] if person.account else ""
-    found = await profile.profile_of(people.house.store, person.id, is_account=person.account is not None)
-    return ProfileOut(name, True, found)
+    row: Row = await people.accounts.account(person.account) if person.account else {"name": "", "shown": False}
+    found = await profile.profile_of(people.house.store, person.id, is_account=person.account is not None, is_own=True)
+    return ProfileOut(row["name"], True, row["shown"], found)
+
+
+@get("/api/tables/{table_id:str}/profiles")
+async def profiles_at_table(table_id: TableId, house: TheHouse, device: Device) -> list[ShownProfile]:
+    """At a table where the game has begun: whose profile anybody may see. Before, nobody shall choose by it whom to play."""
+    table = (await house.entrance.look(table_id, device, Whose.ANYBODY)).table
+    found = [] if table.stage == WAITING else await privacy.shown_at(house.store, table.id)
+    return [ShownProfile(SEATS[one.seat], one.name) for one in found]
 
 
 @post("/api/me/privacy", status_code=200)
@@ -151,7 +186,7 @@ async def keep_privacy(
     account = _account(person)
     person.check()
     await people.pace.count("privacy", [account], address_of(request))
-    await profile.keep_privacy(people.house.store, account, listed=data.listed, shown=data.shown)
+    await privacy.keep_privacy(people.house.store, account, listed=data.listed, shown=data.shown)
     return data
 
 
@@ -206,6 +241,6 @@ def company_of(state: State) -> Company:
 
 
 HISTORY = with_problems(
-    *(leaders, rating_changes, look_at_profile, own_profile, keep_privacy),
+    *(leaders, rating_changes, look_at_profile, profiles_at_table, own_profile, keep_privacy),
     *(recent_company, invitations, invite, decline, welcome),
 )

@@ -19,6 +19,7 @@ from bedesten.web.headers import inline_hash, policy
 PAGE_FOLDER = Path(__file__).parent / "page"
 START_PAGE = "index.html"
 NOT_BUILT = "The page is not built yet. In the folder of the sources: make client, and start the server again.\n"
+PEOPLE = "people/"  # behind it stands a name, which may have a full stop
 COMPRESSED = {"br": ".br", "gzip": ".gz"}  # the smaller first
 CACHE_FOR_GOOD = "public, max-age=31536000, immutable"  # what has a hash in its name never changes
 CACHE_REVALIDATE = "no-cache"
@@ -75,7 +76,7 @@ def page(request: Request[Any, Any, State]) -> Response[bytes]:
     files, name = built.files, request.scope["path"].strip("/")
     if not files:
         return Response(NOT_BUILT.encode(), media_type="text/plain; charset=utf-8", status_code=503)
-    if "." in name.rpartition("/")[2] and name not in files:
+    if "." in name.rpartition("/")[2] and name not in files and not name.startswith(PEOPLE):
         raise NotFoundException
     file = files.get(name, files[START_PAGE])
     cache = file.cache

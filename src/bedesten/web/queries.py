@@ -25,6 +25,7 @@ from bedesten.engine.view import SPECTATOR, View, view
 from bedesten.service.access import Whose
 from bedesten.service.kinds import OVER
 from bedesten.service.randomness import new_seed
+from bedesten.service.ratings.levels import rated_levels
 from bedesten.service.runner import Runner
 from bedesten.service.story import Story, story
 from bedesten.service.table import Table
@@ -214,6 +215,7 @@ class Offer(msgspec.Struct):
     bots: list[str]
     levels: dict[str, list[str]]  # by rule set: the bots for people to play against, the weakest first
     usual: dict[str, str]  # by rule set: the bot that is taken if nobody chooses
+    rated: dict[str, list[str]]  # by rule set: the bots that may sit at a rated table, the weakest first
 
 
 @get("/api/offer", sync_to_thread=False)
@@ -234,7 +236,8 @@ def _offer() -> Offer:
     levels = {rules: for_people(rules) for rules in RULE_SETS}
     beside = {rules: alternatives(rules) for rules in RULE_SETS}
     usually = {rules: usual(rules) for rules in RULE_SETS}
-    return Offer(list(RULE_SETS), rubies, layouts, beside, variants, list(BOTS), levels, usually)
+    rated = {rules: rated_levels(rules) for rules in RULE_SETS}
+    return Offer(list(RULE_SETS), rubies, layouts, beside, variants, list(BOTS), levels, usually, rated)
 
 
 def _by_players(**wanted: Any) -> dict[int, int]:

@@ -102,13 +102,14 @@ async def _done(url: str, do: str, who: str | None, name: str | None) -> list["R
 
 
 async def _change(store: "Store", accounts: "Accounts", account: str, do: str, name: str | None) -> None:
+    from bedesten.service.history.privacy import block
     from bedesten.service.hours import now
     from bedesten.service.people.reserved_names import ReservedNames
 
     if do == "rename":
         await ReservedNames(store, accounts).reserve(account, name or "", at_once=True)
     else:
-        await accounts.change(account, blocked=now() if do == "block" else None)
+        await block(store, account, now() if do == "block" else None)
 
 
 async def _found(accounts: "Accounts", who: str) -> "Row":

@@ -1,4 +1,5 @@
-"""Whom one has played with lately, and invitations to a table: only to those, and not to whoever wants none from that person."""
+"""Whom one has played with lately, and invitations to a table: only to those, and not to whoever wants none from that person.
+Accounts are known by their names, if they have played under them."""
 
 from contextlib import suppress
 from dataclasses import dataclass
@@ -29,6 +30,7 @@ class Companion:
 
     name: str
     ended: int  # the last game with it
+    is_shown: bool  # anybody may look at the profile
 
 
 @dataclass(frozen=True)
@@ -45,9 +47,11 @@ def company_query(person: str) -> Select[Any]:
     """The accounts with which somebody has played lately, the last one first."""
     r, mine = results.c, results.alias()
     last = select(mine.c.table_id).where(mine.c.person == person).order_by(mine.c.ended.desc()).limit(GAMES)
-    wanted = select(accounts.c.id, accounts.c.name, func.max(r.ended).label("ended")).join(accounts, accounts.c.id == r.person)
-    wanted = wanted.where(r.table_id.in_(last) & (r.person != person) & (accounts.c.name != "") & accounts.c.blocked.is_(None))
-    return wanted.group_by(accounts.c.id, accounts.c.name).order_by(func.max(r.ended).desc()).limit(PEOPLE)
+    told = accounts.c.id, accounts.c.name, accounts.c.shown
+    wanted = select(*told, func.max(r.ended).label("ended")).join(accounts, accounts.c.id == r.person)
+    wanted = wanted.join(seats, (_S.table_id == r.table_id) & (_S.seat == r.seat) & (_S.name == accounts.c.name))
+    wanted = wanted.where(r.table_id.in_(last) & (r.person != person) & accounts.c.blocked.is_(None))
+    return wanted.group_by(*told).order_by(func.max(r.ended).desc()).limit(PEOPLE)
 
 
 def open_query(account: str) -> Select[Any]:
@@ -66,7 +70,7 @@ class Company:
         self.house, self.store = house, house.store
 
     async def lately(self, person: str) -> list[Companion]:
-        return [Companion(row["name"], row["ended"]) for row in await self.store.read(company_query(person))]
+        return [Companion(row["name"], row["ended"], row["shown"]) for row in await self.store.read(company_query(person))]
 
     async def invite(self, person: str, table_id: str, name: str) -> None:
         """Whoever is unwelcome hears nothing of it, and is told the same. The same again is harmless."""

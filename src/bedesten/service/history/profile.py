@@ -1,4 +1,4 @@
-"""A profile: what somebody's finished games come to. Anybody may look at it, if the account says so; otherwise only its owner."""
+"""A profile: what somebody's finished games come to. Who may look at it: privacy.py."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -7,17 +7,17 @@ from statistics import fmean
 from typing import Any
 
 import msgspec
-from sqlalchemy import Executable, Select, case, func, select, update
+from sqlalchemy import Select, case, func, select
 
-from bedesten.engine.errors import Refused, says
-from bedesten.service.errors import Unknown
-from bedesten.service.people.reserved_names import reserved_as
-from bedesten.service.ratings.leaderboard import OwnRating, ratings_of, ratings_query
-from bedesten.service.ratings.scale import GAMES_TO_TELL, Rating, points
-from bedesten.service.schema import accounts, names, ratings, results
+from bedesten.service.history.rating_changes import is_told
+from bedesten.service.ratings.leaderboard import OwnRating, ratings_of
+from bedesten.service.ratings.scale import GAMES_TO_TELL, points
+from bedesten.service.schema import results
 from bedesten.service.store import Row, Store
 
 LATELY = 200  # games that are looked at more closely
+GAMES = 10  # of them that are told one by one
+DAY = 24 * 3600 * 1000  # milliseconds
 
 _S = results.c
 
@@ -40,7 +40,24 @@ class Progress:
 
     rules: str
     players: int
+    games: list[int]  # which rated games they were, by these rules with so many players
     points: list[int]
+
+
+@dataclass(frozen=True)
+class Game:
+    """How one of the last games ended. Others are told the day, and not the table: its address opens it."""
+
+    table: str | None
+    ended: int
+    rules: str
+    players: int
+    rank: int
+    has_left: bool
+    rounds: int
+    rubies: int
+    points: int | None  # the rating after it, if it was rated and is told
+    change: int | None  # of the rating, if it was told before, too
 
 
 @dataclass(frozen=True)
@@ -50,6 +67,7 @@ class Profile:
 
     totals: list[Total]
     ratings: list[OwnRating]
+    games: list[Game]
     lately: int
     luck: float | None  # the mean of a game, in lira
     rubies: float | None  # the same
@@ -71,26 +89,13 @@ def lately_query(person: str) -> Select[Any]:
     return select(results).where(_S.person == person).order_by(_S.ended.desc()).limit(LATELY)
 
 
-def shown_query(name: str) -> Select[Any]:
-    """The account of that name that lets everybody look, or none."""
-    mine = (names.c.looks == reserved_as(name)) & names.c.until.is_(None)
-    wanted = select(accounts.c.id, accounts.c.name).join(names, names.c.account == accounts.c.id)
-    return wanted.where(mine & accounts.c.shown & accounts.c.blocked.is_(None))
-
-
-async def shown(store: Store, name: str) -> Row:
-    """Unknown, if there is nobody of that name, or he does not want to be looked at: nobody learns which."""
-    if found := await store.read(shown_query(name)):
-        return found[0]
-    raise Unknown(says("no-profile", name=name))
-
-
-async def profile_of(store: Store, person: str, *, is_account: bool) -> Profile:
+async def profile_of(store: Store, person: str, *, is_account: bool, is_own: bool) -> Profile:
     totals = [_total(row) for row in await store.read(totals_query(person))]
     rows = await store.read(lately_query(person))
     return Profile(
         sorted(totals, key=lambda total: (-total.games, total.rules, total.players)),
         await ratings_of(store, person) if is_account else [],
+        [_game(row, is_own) for row in rows[:GAMES]],
         len(rows),
         round(fmean(row["luck"] for row in rows) / 10, 1) if rows else None,
         round(fmean(row["rubies"] for row in rows), 1) if rows else None,
@@ -105,6 +110,14 @@ def _total(row: Row) -> Total:
     return Total(row["rules"], row["players"], row["games"], int(row["won"]), int(row["left"]), rounds)
 
 
+def _game(row: Row, is_own: bool) -> Game:
+    told = row["rules"], row["players"], row["rank"], row["has_left"], row["rounds"], row["rubies"]
+    after = points(row["mu"], row["players"]) if is_told(row) else None
+    change = after - points(row["before"], row["players"]) if after is not None and row["nth"] > GAMES_TO_TELL else None
+    ended = row["ended"] if is_own else row["ended"] // DAY * DAY + DAY // 2  # noon, which is the same day nearly everywhere
+    return Game(row["table_id"] if is_own else None, ended, *told, after, change)
+
+
 def _counted(written: Any) -> list[tuple[int, int]]:
     counted = Counter[int]()
     for text in written:
@@ -113,58 +126,11 @@ def _counted(written: Any) -> list[tuple[int, int]]:
 
 
 def _progress(rows: Sequence[Row]) -> list[Progress]:
-    found: dict[tuple[str, int], list[int]] = {}
+    found: dict[tuple[str, int], Progress] = {}
     for row in rows:
-        if row["mu"] is not None and row["nth"] >= GAMES_TO_TELL:
-            found.setdefault((row["rules"], row["players"]), []).append(points(row["mu"], row["players"]))
-    return [Progress(*pool, told) for pool, told in sorted(found.items(), key=lambda one: -len(one[1]))]
-
-
-# -- at the end of a game
-
-
-@dataclass(frozen=True)
-class Change:
-    """What a rated game has done to a rating."""
-
-    seat: int
-    before: int
-    points: int
-    is_stable: bool
-
-
-def changes_query(table_id: str, person: str) -> Select[Any]:
-    """Of those who stand on leaderboards, and of oneself."""
-    told = (_S.person == person) | accounts.c.listed
-    wanted = select(results).join(accounts, accounts.c.id == _S.person).where((_S.table_id == table_id) & told)
-    return wanted.where(_S.nth >= GAMES_TO_TELL).order_by(_S.seat)
-
-
-async def changes_at(store: Store, table_id: str, person: str) -> list[Change]:
-    rows = await store.read(changes_query(table_id, person))
-    return [_change(row) for row in rows]
-
-
-def _change(row: Row) -> Change:
-    before, after = points(row["before"], row["players"]), points(row["mu"], row["players"])
-    return Change(row["seat"], before, after, Rating(row["mu"], row["sigma"]).is_stable)
-
-
-# -- who may look
-
-
-async def keep_privacy(store: Store, account: str, *, listed: bool, shown: bool) -> None:
-    """Whether an account stands on leaderboards, and whether anybody may look at its profile."""
-    row = (await store.read(select(accounts.c.name).where(accounts.c.id == account)))[0]
-    if (listed or shown) and not row["name"]:
-        raise Refused(says("listing-needs-name"))
-    rows = await store.read(ratings_query(account))
-    chosen = update(accounts).where(accounts.c.id == account).values(listed=listed, shown=shown)
-    await store.write(others=[chosen, *[_on_ladder(rated, listed) for rated in rows]])
-
-
-def _on_ladder(row: Row, listed: bool) -> Executable:
-    """If a game of the account is noted at this moment, that one has written it."""
-    r, is_there = ratings.c, listed and Rating(row["mu"], row["sigma"]).is_stable
-    same = (r.account == row["account"]) & (r.rules == row["rules"]) & (r.players == row["players"]) & (r.games == row["games"])
-    return update(ratings).where(same).values(ladder=points(row["mu"], row["players"]) if is_there else None)
+        if is_told(row):
+            pool = row["rules"], row["players"]
+            progress = found.setdefault(pool, Progress(*pool, [], []))
+            progress.games.append(row["nth"])
+            progress.points.append(points(row["mu"], row["players"]))
+    return sorted(found.values(), key=lambda progress: -len(progress.games))

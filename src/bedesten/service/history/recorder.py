@@ -191,5 +191,5 @@ def ladder_place(account: str, rating: Rating, players: int) -> ColumnElement[in
     """The points under which an account stands on the leaderboard, if it wants to, as the database knows when it is written."""
     if not rating.is_stable:
         return None
-    wants = exists(select(accounts.c.id).where((accounts.c.id == account) & accounts.c.listed))
+    wants = exists(select(accounts.c.id).where((accounts.c.id == account) & accounts.c.listed & accounts.c.blocked.is_(None)))
     return case((wants, points(rating.mu, players)), else_=None)

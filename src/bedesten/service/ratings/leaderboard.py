@@ -10,6 +10,7 @@ from bedesten.service.schema import accounts, ratings
 from bedesten.service.store import Row, Store
 
 PAGE = 50
+USUAL_POOL = "base", 3
 
 _R = ratings.c
 
@@ -35,13 +36,15 @@ class OwnRating:
     games: int
     points: int | None
     is_stable: bool
-    rank: int | None = None  # on the leaderboard, if one stands there
+    told_after: int  # so many games
+    rank: int | None  # on the leaderboard, if one stands there
 
 
 def page_query(rules: str, players: int, page: int) -> Select[Any]:
     told = _R.account, _R.games, _R.ladder, accounts.c.name, accounts.c.shown
     wanted = select(*told).join(accounts, accounts.c.id == _R.account)
-    wanted = wanted.where((_R.rules == rules) & (_R.players == players) & _R.ladder.is_not(None) & accounts.c.blocked.is_(None))
+    wanted = wanted.where((_R.rules == rules) & (_R.players == players) & _R.ladder.is_not(None))
+    wanted = wanted.where(accounts.c.listed & accounts.c.blocked.is_(None))  # also at the moment at which somebody leaves it
     return wanted.order_by(_R.ladder.desc(), _R.account.desc()).limit(PAGE).offset(PAGE * page)
 
 
@@ -78,11 +81,22 @@ async def ratings_of(store: Store, account: str) -> list[OwnRating]:
     return [own_rating(row) for row in await store.read(ratings_query(account))]
 
 
-async def own_place(store: Store, account: str, rules: str, players: int) -> OwnRating | None:
+async def pool_of(store: Store, account: str | None) -> tuple[str, int]:
+    """The rule set and the number of players with which somebody has played most rated games; or the usual ones."""
+    rows = await store.read(ratings_query(account).limit(1)) if account else []
+    return (rows[0]["rules"], rows[0]["players"]) if rows else USUAL_POOL
+
+
+async def wants_to_be_listed(store: Store, account: str) -> bool:
+    rows = await store.read(select(accounts.c.listed).where(accounts.c.id == account))
+    return bool(rows and rows[0]["listed"])
+
+
+async def own_place(store: Store, account: str, rules: str, players: int) -> OwnRating:
     wanted = ratings_query(account).where((_R.rules == rules) & (_R.players == players))
     rows = await store.read(wanted)
     if not rows:
-        return None
+        return OwnRating(rules, players, 0, None, False, GAMES_TO_TELL, None)
     on_ladder = rows[0]["ladder"] is not None
     return own_rating(rows[0], await _rank(store, rules, players, rows[0]) if on_ladder else None)
 
@@ -90,4 +104,4 @@ async def own_place(store: Store, account: str, rules: str, players: int) -> Own
 def own_rating(row: Row, rank: int | None = None) -> OwnRating:
     told = points(row["mu"], row["players"]) if row["games"] >= GAMES_TO_TELL else None
     is_stable = Rating(row["mu"], row["sigma"]).is_stable
-    return OwnRating(row["rules"], row["players"], row["games"], told, is_stable, rank)
+    return OwnRating(row["rules"], row["players"], row["games"], told, is_stable, GAMES_TO_TELL, rank)

@@ -5,6 +5,7 @@ import tomllib
 from functools import cache
 from importlib.resources import files
 
+from bedesten.engine.components import digest_of
 from bedesten.service.ratings.scale import Rating, from_log_odds
 
 
@@ -15,8 +16,9 @@ def _log_odds() -> dict[str, dict[str, float]]:
 
 
 def rated_levels(rules: str) -> list[str]:
-    """The bots that may sit at a rated table, the weakest first."""
-    return [*_log_odds().get(rules, {})]
+    """The bots that may sit at a rated table, the weakest first; none where other components are played with than those with
+    which they were measured."""
+    return [] if digest_of(rules) else [*_log_odds().get(rules, {})]
 
 
 def rating_of_level(level: str, rules: str, players: int) -> Rating:
