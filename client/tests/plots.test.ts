@@ -62,3 +62,11 @@ test("the last round is always numbered", () => {
   expect(scale.numbered(30, measured).at(-1)).toBe(29);
   expect(scale.numbered(30, measured).length).toBeLessThan(10);
 });
+
+test("a single line has a scale that begins where its values do", () => {
+  expect(scale.ticksFor(1512, 1480)).toEqual([1480, 1490, 1500, 1510, 1520]);
+  const measured = scale.scaleOf([{ seat: "blue", values: [1480, 1512] }], FRAME, false);
+  expect([measured.y(1480), measured.y(1520)]).toEqual([measured.bottom, measured.top]);
+  const flat = scale.scaleOf([{ seat: "blue", values: [1500] }], FRAME, false);
+  expect(flat.ticks).toEqual([1500, 1501]);
+});

@@ -9,6 +9,7 @@ from urllib.parse import quote
 import httpx
 from playwright.sync_api import Page
 
+from browser.history_told import told, told_to_an_account
 from browser.playing import SLOW
 from browser.tables import BOTS, GRAND, KIOSK, LETTERS, POSITION, RECORD, record_of
 from web.server import Server
@@ -309,9 +310,13 @@ PAGES: dict[str, Screen] = {
         "/table/{over}", ".final .board", there("#pane-sources li", "#pane-curves use[href='#art-i-chart']"), may_scroll=True
     ),
     "start": Screen("/", ".games [role=radio]", there("a[href^='/table/']", "a[href='/daily']"), may_scroll=True),
+    "invited": Screen("/", ".games [role=radio]", there("a[href='/table/k3x9mpqr']"), may_scroll=True, before=told_to_an_account),
     "daily": Screen("/daily", "main .panel ul", may_scroll=True),
+    "leaderboard": Screen("/leaders", "tbody tr.own", there("[role=radio]"), may_scroll=True, before=told),
+    "profile": Screen("/me/profile", "main dl", there("main a[href='/people/Grace']"), may_scroll=True, before=told),
     "record": Screen("/", "input[type=file]", choose_record, may_scroll=True),
     "set-up": Screen("/new", "main form, main .picture", may_scroll=True),
+    "rated set-up": Screen("/new?rated", "main .picture", there(".note"), may_scroll=True, before=told_to_an_account),
     "own board": Screen("/new", ".picture", click(".picture [role=radio]:last-child", ".picture .board button"), may_scroll=True),
     "room": Screen("/table/{room}", "svg.qr", may_scroll=True),
     "rules": Screen("/rules", "main nav a", may_scroll=True),

@@ -50,7 +50,10 @@ export interface Device extends Record<Switch, boolean> {
   lessons: Record<string, Kept>; // by chapter
   lesson: string; // the chapter that was open last
   account: boolean; // somebody is signed in here, as far as we know
+  back: string; // where one wanted to play when one left for an account
 }
+
+const BACK = /^\/(table\/\w+|new\?rated)$/;
 
 export const device = $state<Device>(read());
 
@@ -100,6 +103,7 @@ export function usable(kept: Partial<Record<keyof Device, unknown>>): Device {
     lessons: lessons(kept.lessons),
     lesson: typeof kept.lesson === "string" ? kept.lesson : "",
     account: kept.account === true,
+    back: typeof kept.back === "string" && BACK.test(kept.back) ? kept.back : "",
   };
 }
 

@@ -2,7 +2,7 @@
 import { device, remember, usable, type Device } from "./device.svelte";
 import { keepSettings, lookAtMe, type Account } from "./me";
 
-const HERE_ONLY = ["account", "lesson", "lessons"] as const;
+const HERE_ONLY = ["account", "back", "lesson", "lessons"] as const;
 const PAUSE = 1000; // milliseconds in which several changes are told together
 
 let end: (() => void) | undefined;

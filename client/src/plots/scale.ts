@@ -4,6 +4,13 @@ export interface Line {
   values: number[]; // one for each round
 }
 
+/** What is said of a single line that belongs to no seat; its values may begin anywhere. */
+export interface Single {
+  says: (index: number) => string;
+  head: string; // what is counted
+  column: string; // what is measured
+}
+
 export interface Frame {
   width: number;
   height: number;
@@ -23,22 +30,26 @@ const MARGIN = { left: 28, right: 46, top: 10, bottom: 20 };
 const APART = 15; // pixels between signs at the ends of lines
 const OFFSET = 3; // pixels between equal lines
 
-/** Round numbers from 0 up to at least the greatest value. */
-export function ticksFor(greatest: number, most = 4): number[] {
-  const wanted = Math.max(1, greatest) / most;
+/** Round numbers from 0, or from the least value, up to at least the greatest. */
+export function ticksFor(greatest: number, least = 0, most = 4): number[] {
+  const wanted = Math.max(1, greatest - least) / most;
   const power = 10 ** Math.floor(Math.log10(wanted));
   const step = Math.max(1, ([1, 2, 5, 10].find((one) => one * power >= wanted) ?? 10) * power);
-  const count = Math.ceil(Math.max(1, greatest) / step);
-  return Array.from({ length: count + 1 }, (_, i) => i * step);
+  const first = Math.floor(least / step);
+  const count = Math.ceil(Math.max(1, greatest) / step) - first;
+  return Array.from({ length: Math.max(1, count) + 1 }, (_, i) => (first + i) * step);
 }
 
-export function scaleOf(lines: readonly Line[], { width, height }: Frame): Scale {
+/** @param isFromZero else the scale begins where the values do */
+export function scaleOf(lines: readonly Line[], { width, height }: Frame, isFromZero = true): Scale {
   const rounds = lines[0]?.values.length ?? 0;
-  const ticks = ticksFor(Math.max(0, ...lines.flatMap(({ values }) => values)));
+  const values = lines.flatMap(({ values }) => values);
+  const ticks = ticksFor(Math.max(0, ...values), isFromZero ? 0 : Math.min(...values));
+  const [lowest, highest] = [ticks[0] ?? 0, ticks.at(-1) ?? 1];
   const [left, right, top, bottom] = [MARGIN.left, width - MARGIN.right, MARGIN.top, height - MARGIN.bottom];
   return {
     x: (round) => (rounds > 1 ? left + ((right - left) * round) / (rounds - 1) : right),
-    y: (value) => bottom - ((bottom - top) * value) / (ticks.at(-1) ?? 1),
+    y: (value) => bottom - ((bottom - top) * (value - lowest)) / (highest - lowest),
     ticks,
     left,
     right,

@@ -13,7 +13,9 @@ export const OWN = "custom";
 export const BONUS_DECK = "letters-deck"; // only the bonus cards of the box; few people change that
 
 const MINUTE = 60;
+const DAY = 1440 * MINUTE;
 export const AWAY = [2, 3, 10, 60, 1440].map((minutes) => minutes * MINUTE);
+const BY_DAYS: TimeControl = { move: DAY, game: null };
 
 export class Wishes {
   preset = $state<string | null>(null);
@@ -32,6 +34,7 @@ export class Wishes {
   hasAllBots = $state(false);
   isLearning = $state(false);
   hasHints = $state(false);
+  isRated = $state(false);
 
   #boards = new InOrder(); // from the house
   readonly presets: Preset[];
@@ -39,7 +42,10 @@ export class Wishes {
   readonly place = $derived(ownPlace(this.players)); // where we sit ourselves
   readonly numbers = $derived.by(() => Object.keys(this.offer.rubies[this.rules] ?? {}).map(Number));
   readonly rubies = $derived.by(() => this.offer.rubies[this.rules]?.[this.players]);
-  readonly levels = $derived.by(() => this.hasAllBots ? allOf(this.offer, this.rules) : levelsOf(this.offer, this.rules));
+  readonly levels = $derived.by(() => {
+    if (this.isRated) return this.offer.rated[this.rules] ?? [];
+    return this.hasAllBots ? allOf(this.offer, this.rules) : levelsOf(this.offer, this.rules);
+  });
   readonly layouts = $derived.by(() => (this.offer.layouts[this.rules] ?? []).map(({ name }) => name));
   readonly open = $derived(this.others.filter(({ kind }) => kind === "open").length);
   readonly isAgainstBots = $derived(this.others.every(({ kind }) => kind === "bot"));
@@ -55,6 +61,7 @@ export class Wishes {
   // -- choosing
 
   take({ id, rules, layout, others, clock }: Preset): void {
+    this.isRated = false;
     this.others = others.map((seat) => ({ ...seat }));
     this.clock = clock;
     this.chooseRules(rules);
@@ -65,8 +72,28 @@ export class Wishes {
   chooseRules(rules: string): void {
     this.rules = rules;
     this.others.length = Math.min(this.others.length, Math.max(...this.numbers) - 1);
-    for (const seat of this.others) if (seat.kind === "bot" && !this.levels.includes(seat.bot ?? "")) seat.bot = usualOf(this.offer, rules);
+    this.#reseat();
     this.lay(this.layouts[0] ?? RANDOM);
+  }
+
+  /** Played for ratings: without help, with a clock, by people of their own and by bots whose strength is known. */
+  rate(isRated: boolean): void {
+    this.isRated = isRated;
+    if (isRated && !this.clock.move && !this.clock.game) this.clock = BY_DAYS;
+    this.#reseat();
+    this.preset = null;
+  }
+
+  /** Whoever may sit down there. */
+  mayBe = (kind: Kind) => !this.isRated || kind === "open" || (kind === "bot" && this.levels.length > 0);
+
+  /** Whoever no longer fits is replaced. */
+  #reseat(): void {
+    const usual = usualOf(this.offer, this.rules);
+    for (const seat of this.others) {
+      if (!this.mayBe(seat.kind as Kind)) Object.assign(seat, { kind: "open", name: "" });
+      if (seat.kind === "bot" && !this.levels.includes(seat.bot ?? "")) seat.bot = this.levels.includes(usual) ? usual : this.levels.at(-1)!;
+    }
   }
 
   /** Another kind of person, or none, in the seat of row `i`; behind the last one it is a new seat. */
@@ -124,13 +151,13 @@ export class Wishes {
   // -- as the house wants to hear it
 
   table(): NewTable {
-    const { rules, players, clock, away } = this;
-    const learning = this.isLearning && this.isAgainstBots;
-    const hints = this.hasHints || this.open === 0; // whoever comes by the link shall not meet a strong bot unasked
+    const { rules, players, clock, away, isRated: rated } = this;
+    const learning = !rated && this.isLearning && this.isAgainstBots;
+    const hints = !rated && (this.hasHints || this.open === 0); // whoever comes by the link shall not meet a strong bot unasked
     const layout = this.layouts.includes(this.choice) ? this.choice : written(this.grid);
     const variants = this.variants.filter(this.allows);
     const seats = around(this.others).map((seat, i) => (seat.kind === "here" ? { ...seat, name: seat.name || friendName(i) } : seat));
-    return { seats, settings: { players, rules, layout, variants, clock, away, pause: this.open ? PAUSE : 0, learning, hints }, listed: this.isListed && this.open > 0 };
+    return { seats, settings: { players, rules, layout, variants, clock, away, pause: this.open ? PAUSE : 0, learning, hints, rated }, listed: this.isListed && this.open > 0 };
   }
 }
 
