@@ -115,6 +115,12 @@ def test_the_third_game_makes_a_rating(visit: Visit, axe: Axe) -> None:
     button(page, "setup-start").click()
     page.locator(".place").first.wait_for()
     expect(page.locator("header.top")).to_contain_text(said("rated"))
+    page.set_viewport_size({"width": 360, "height": 740})
+    for language in ("ru", "fr", "en"):
+        page.evaluate(CHOOSE, language)
+        page.locator(f"html[lang={language}]").wait_for()
+        assert troubles(page, may_scroll=False) == [], language
+    page.set_viewport_size(DESK)  # type: ignore[arg-type]
     button(page, "table-menu").click()
     for key in ("table-go-back", "table-let-bot", "table-link"):
         expect(button(page, key)).to_have_count(0)
