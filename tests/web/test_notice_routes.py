@@ -1,6 +1,7 @@
 """Notices over HTTP: what one wants to be told, and where; for guests and accounts."""
 
 import email
+import json
 import re
 from collections.abc import Iterator
 from email.message import EmailMessage
@@ -93,6 +94,60 @@ async def test_a_guest_is_told_in_his_browser_and_stops_it(tmp_path: Path, datab
 
 
 @in_loop
+async def test_a_browser_has_one_address_at_a_time(tmp_path: Path, database_url: str) -> None:
+    """When its service gives it another one, or it speaks another language, what was chosen stays, and what waits goes there."""
+    async with receiver() as there, site(tmp_path, database_url, notices_allow=there.place) as here:
+        ada, before, after = await here.visitor(), PushedBrowser(), PushedBrowser(9)
+        own = {"id": (await ada.post("/notices/push", subscription(there.url, before)))["channels"][0]["id"]}
+        await ada.post("/notices/gather", {**own, "minutes": 60})
+        await ada.post("/notices/try", own)
+        told = await ada.post("/notices/push", {**subscription(f"{there.url}/new", after), "language": "fr"})
+        assert [(one["id"], one["gather"], one["here"]) for one in told["channels"]] == [(own["id"], 60, True)]
+        await deliver(here)
+        assert [got.path for got in there.got] == ["/hook/new"]
+        assert "Les notifications arrivent ici" in after.read(there.got[0].body).decode()
+
+
+@in_loop
+async def test_letters_and_webhooks_follow_the_language_that_was_chosen(tmp_path: Path, database_url: str) -> None:
+    async with receiver() as there, site(tmp_path, database_url, notices_allow=there.place) as here:
+        ada = await here.visitor()
+        await ada.add_passkey()
+        own = {"id": (await ada.post("/notices/webhooks", {"url": there.url, "format": "slack"}))["channels"][0]["id"]}
+        browser = PushedBrowser()
+        await ada.post("/notices/push", {**subscription(f"{there.url}/push", browser), "language": "pl"})
+        await ada.post("/me/settings", {"settings": {"language": "uk"}, "language": "uk"})
+        await ada.post("/me/settings", {"settings": {"sounds": False}})
+        for channel in (await ada.get("/notices"))["channels"]:
+            await ada.post("/notices/try", {"id": channel["id"]})
+        await deliver(here)
+        told = {got.path: got.body for got in there.got}
+        assert "Сповіщення сюди надходять" in json.loads(told["/hook"])["text"], own
+        assert "Powiadomienia tu docierają" in browser.read(told["/hook/push"]).decode(), "a browser is told its own by itself"
+
+
+UNKEPT: list[tuple[str, dict[str, Any]]] = [
+    ("push", {"endpoint": "https://example.org/", "p256dh": "a\0", "auth": "b"}),
+    ("push", {"endpoint": "https://example.org/", **PushedBrowser().keys, "auth": "AAAAAAAAAAAAAAAAAAAAAA" + "=" * 40}),
+    ("webhooks", {"url": "https://example.org/", "language": "e\0"}),
+    ("email", {"language": "e\0"}),
+    ("try", {"id": "\0"}),
+    ("gather", {"id": "x\0", "minutes": 60}),
+    ("remove", {"id": "a" * 17}),
+    ("table", {"table": "\0", "kinds": None}),
+]
+
+
+@in_loop
+async def test_what_no_database_keeps_is_refused(tmp_path: Path, database_url: str) -> None:
+    async with site(tmp_path, database_url) as here:
+        ada = await here.visitor()
+        for path, wrong in UNKEPT:
+            assert said(await ada.post(f"/notices/{path}", wrong, 400)) == "unreadable", wrong
+        assert (await ada.http.post("/api/notices/stop/a%00b")).status_code == 200
+
+
+@in_loop
 async def test_what_is_chosen_is_kept_and_told(tmp_path: Path) -> None:
     async with site(tmp_path) as here:
         ada = await here.visitor()
@@ -151,7 +206,7 @@ async def test_a_letter_has_two_forms_and_one_click_ends_them(
         path = re.sub(r"^http://localhost:\d+", "", address)
         assert path.startswith("/api/notices/stop/") and f"#stop={path.rpartition('/')[2]}" in text.get_content()
         looked = await ada.http.get(path)
-        assert looked.status_code == 303 and looked.headers["location"] == f"/me#stop={path.rpartition('/')[2]}"
+        assert looked.status_code == 303 and looked.headers["location"] == f"/notices#stop={path.rpartition('/')[2]}"
         assert len((await ada.get("/notices"))["channels"]) == 1, "looking changes nothing"
         stranger = (await here.visitor()).http
         stranger.headers.pop("origin")

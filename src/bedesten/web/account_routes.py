@@ -216,7 +216,7 @@ async def keep_settings(request: Asking, data: JSONBody[wire.Settings], people: 
     """The settings of the page, for your other devices."""
     account = _account(person)
     await people.pace.count("settings", _whom(person), address_of(request))
-    await people.keep_settings(account, data.settings)
+    await people.keep_settings(account, data.settings, data.language)
     return await _me(request, people, person)
 
 

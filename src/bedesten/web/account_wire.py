@@ -1,7 +1,7 @@
 """What goes over the wire about people: only ever to themselves."""
 
 from hashlib import sha256
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -43,9 +43,10 @@ class Name(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Settings(msgspec.Struct, forbid_unknown_fields=True):
-    """The settings of the page: a JSON object of at most 4096 bytes."""
+    """The settings of the page: a JSON object of at most 4096 bytes. The language chosen is that of letters, too."""
 
     settings: dict[str, Any]
+    language: Annotated[str, msgspec.Meta(pattern="^[A-Za-z-]{0,8}$")] = ""
 
 
 class Passkey(msgspec.Struct, forbid_unknown_fields=True):

@@ -13,8 +13,10 @@ from bedesten.service.people.person import Person
 from bedesten.service.store import Row
 
 Url = Annotated[str, msgspec.Meta(max_length=URL_LENGTH)]
-Key = Annotated[str, msgspec.Meta(max_length=128)]
-Spoken = Annotated[str, msgspec.Meta(max_length=8)]
+Key = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_=-]{1,128}$")]
+Auth = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_=-]{1,32}$")]
+Id = Annotated[str, msgspec.Meta(pattern="^[a-z0-9]{1,16}$")]
+Spoken = Annotated[str, msgspec.Meta(pattern="^[A-Za-z-]{1,8}$")]
 
 # -- what is asked for
 
@@ -24,7 +26,7 @@ class PushWish(msgspec.Struct, forbid_unknown_fields=True):
 
     endpoint: Url
     p256dh: Key
-    auth: Key
+    auth: Auth
     language: Spoken = "en"
 
 
@@ -45,13 +47,13 @@ class WebhookWish(msgspec.Struct, forbid_unknown_fields=True):
 class ChannelName(msgspec.Struct, forbid_unknown_fields=True):
     """Which of your channels."""
 
-    id: Key
+    id: Id
 
 
 class Gathering(msgspec.Struct, forbid_unknown_fields=True):
     """For how many minutes notices are gathered: 0, 60, or 1440."""
 
-    id: Key
+    id: Id
     minutes: Literal[0, 60, 1440]
 
 
@@ -65,7 +67,7 @@ class NoticeChoice(msgspec.Struct, forbid_unknown_fields=True):
 class TableChoice(msgspec.Struct, forbid_unknown_fields=True):
     """What you want to be told of a table; null: what you want to be told of all."""
 
-    table: Annotated[str, msgspec.Meta(pattern="^[a-z0-9]{1,16}$")]
+    table: Id
     kinds: Choice | None = None
 
 
@@ -86,7 +88,8 @@ class NoticesOut(msgspec.Struct):
     """What you want to be told, and where."""
 
     push_key: str  # for `pushManager.subscribe`
-    email: str | None  # your address, if this server can write to it
+    mail: bool  # this server can write letters
+    email: str | None  # your address, if it can
     channels: list[ChannelOut]
     kinds: Choice
     tables: dict[str, Choice]
@@ -99,11 +102,12 @@ class Stopped(msgspec.Struct):
     stopped: bool
 
 
-async def told(notices: Notices, person: Person, address: str | None) -> NoticesOut:
+async def told(notices: Notices, person: Person, has_mail: bool, address: str | None) -> NoticesOut:
     channels: Channels = notices.channels
     chosen: Preferences = await notices.preferences.of(person.id)
     rows = [_channel(row, person, address) for row in await channels.of(person.id)]
-    return NoticesOut(notices.signer.public_key, address, rows, {**USUAL, **chosen.kinds}, chosen.tables, chosen.quiet)
+    kinds = {**USUAL, **chosen.kinds}
+    return NoticesOut(notices.signer.public_key, has_mail, address, rows, kinds, chosen.tables, chosen.quiet)
 
 
 def _channel(row: Row, person: Person, address: str | None) -> ChannelOut:

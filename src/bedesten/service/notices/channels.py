@@ -14,7 +14,7 @@ from bedesten.service import schema
 from bedesten.service.errors import NotYours, TooMuch, Unknown
 from bedesten.service.hours import now
 from bedesten.service.notices.guard import Guard
-from bedesten.service.notices.notice import TRIAL
+from bedesten.service.notices.notice import PAGE, TRIAL
 from bedesten.service.notices.web_push import browser_from
 from bedesten.service.notices.webhooks import format_of
 from bedesten.service.people.person import Person
@@ -49,22 +49,20 @@ class Channels:
 
     async def open_push(self, person: Person, endpoint: str, p256dh: str, auth: str, place: Place) -> None:
         """A browser that somebody else used before is told of no other than who uses it now. Whoever knows its address, but not
-        its secret, is refused."""
+        its secret, is refused. It has one address at a time: a new one takes the place of the last, and what waits goes there."""
         browser_from(p256dh, auth)
         await self.guard.check(endpoint)
         hashed = _hashed(PUSH, endpoint)
         found = await self.store.read(select(_C).where(_C.c.hashed == hashed))
         if found and not compare_digest(found[0]["p256dh"] + found[0]["auth"], p256dh + auth):
             raise NotYours(says("push-wrong"))
-        if found and found[0]["person"] == person.id:
-            return await self._renew(found[0]["id"], device=person.device, language=place.language, origin=place.origin)
-        row = _new(PUSH, person.id, hashed, place) | {
-            "device": person.device,
-            "address": endpoint,
-            "p256dh": p256dh,
-            "auth": auth,
-        }
-        await self._open(row, [delete(_C).where(_C.c.hashed == hashed)])
+        browser = {"device": person.device, "address": endpoint, "hashed": hashed, "p256dh": p256dh, "auth": auth}
+        this = (_C.c.kind == PUSH) & ((_C.c.hashed == hashed) | (_C.c.device == person.device))
+        mine = await self.store.read(select(_C.c.id).where(this & (_C.c.person == person.id)).order_by(_C.c.hashed != hashed))
+        others = delete(_C).where(this & _C.c.id.not_in([row["id"] for row in mine[:1]]))
+        if mine:
+            return await self._renew(mine[0]["id"], [others], **browser, language=place.language, origin=place.origin)
+        await self._open(_new(PUSH, person.id, hashed, place) | browser, [others])
 
     async def open_email(self, person: Person, place: Place) -> None:
         """Refused, if the account has no address, or its owner has none."""
@@ -90,8 +88,8 @@ class Channels:
             if found:
                 await self._renew(found[0]["id"], language=row["language"], origin=row["origin"])
 
-    async def _renew(self, channel: str, **values: Any) -> None:
-        await self.store.write(others=[update(_C).where(_C.c.id == channel).values(broken=None, **values)])
+    async def _renew(self, channel: str, before: Sequence[Executable] = (), **values: Any) -> None:
+        await self.store.write(others=[*before, update(_C).where(_C.c.id == channel).values(broken=None, **values)])
 
     # -- one's own
 
@@ -101,7 +99,7 @@ class Channels:
     async def try_out(self, person: str, channel: str) -> None:
         """A notice that says that it arrives. What was broken is tried again."""
         at = now()
-        row = {"channel": channel, "key": f"trial {at}", "kind": TRIAL, "table_id": "", "page": "/me", "by": "", "at": at}
+        row = {"channel": channel, "key": f"trial {at}", "kind": TRIAL, "table_id": "", "page": PAGE, "by": "", "at": at}
         own = _own(person, channel)
         waiting = update(_C).where(own).values(broken=None, failures=0, free_from=0)
         await self._write(waiting, [insert(_N).from_select([*row], _if_there(own, row))])
@@ -140,6 +138,11 @@ def bringing(device: str, account: str, new_device: str) -> list[Executable]:
         delete(_P).where((_P.c.person == device) & has_chosen.is_not(None)),
         update(_P).where(_P.c.person == device).values(person=account),
     ]
+
+
+def speaking(account: str, language: str) -> Executable:
+    """Somebody has chosen a language. A browser is told its own by itself."""
+    return update(_C).where((_C.c.person == account) & (_C.c.kind != PUSH)).values(language=language)
 
 
 def forgetting(person: str) -> list[Executable]:

@@ -23,6 +23,7 @@ TRIAL = "trial"  # wanted by the person, to see that it arrives
 KINDS = (MY_TURN, BEGINS, ENDS, CHAT, INVITATION, DEADLINE, REMINDER)  # that one can choose between
 
 KEY_LENGTH = 120
+PAGE = "/notices"  # where one chooses what one is told, and where
 
 _C, _N = schema.channels, schema.notices
 

@@ -9,6 +9,7 @@ import aiosmtplib
 from bedesten.engine.errors import Refused
 from bedesten.service.notices import web_push, webhooks
 from bedesten.service.notices.guard import Guard
+from bedesten.service.notices.notice import PAGE
 from bedesten.service.notices.posting import Failure, Refusal, send
 from bedesten.service.notices.web_push import Browser, Signer, unpacked
 from bedesten.service.notices.wording import Message, spoken
@@ -73,7 +74,7 @@ def _for_browser(message: Message, language: str) -> bytes:
 def letter_of(message: Message, email: str, channel: Row) -> Letter:
     """As text and as HTML, with a way to want no more, for people and for their programs (RFC 8058)."""
     said, origin = spoken(channel["language"]), channel["origin"]
-    less, none = f"{origin}/me#notices", f"{origin}/me#stop={channel['stop']}"
+    less, none = origin + PAGE, f"{origin}{PAGE}#stop={channel['stop']}"
     text = "\n\n".join(part for part in (message.title, message.text, message.link) if part)
     text += f"\n\n-- \n{said('notice-mail-why')}\n{said('notice-mail-less')} {less}\n{said('notice-mail-stop')} {none}\n"
     one_click = f"<{origin}{STOP_PATH}{channel['stop']}>"

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from bedesten.service.hours import now
+from bedesten.service.notices.notice import TRIAL
 from bedesten.texts import LANGUAGES, Language, MissingReader, speaking
 
 NAME_LENGTH = 40
@@ -48,7 +49,7 @@ def message_of(news: Sequence[News], language: str, origin: str, key: str) -> Me
         title, text = said(f"notice-{news[0].kind}"), _about(news[0], said)
     else:
         title, text = said("notice-several", n=len(news)), "\n".join(_lines(news, said))
-    place = path if path != "/" else key
+    place = path if path != "/" and news[0].kind != TRIAL else key  # each trial is seen
     return Message(key, title, text, path, origin + path if origin else "", place, any(one.kind in URGENT for one in news))
 
 

@@ -9,7 +9,7 @@ from sqlalchemy import Executable
 from bedesten.engine.errors import Refused, says
 from bedesten.service.errors import NotYours
 from bedesten.service.house import House
-from bedesten.service.notices.channels import bringing
+from bedesten.service.notices.channels import bringing, speaking
 from bedesten.service.people.accounts import Accounts, creating, new_account_id
 from bedesten.service.people.belongings import Belongings
 from bedesten.service.people.farewell import Farewell
@@ -94,9 +94,11 @@ class People:
 
     # -- what one has
 
-    async def keep_settings(self, account: str, settings: Any) -> None:
-        """A small document of the page's; the server does not look into it."""
+    async def keep_settings(self, account: str, settings: Any, language: str = "") -> None:
+        """A small document of the page's; the server does not look into it. `language`: the one that was chosen."""
         written = msgspec.json.encode(settings)
         if len(written) > SETTINGS_SIZE:
             raise Refused(says("settings-size", most=SETTINGS_SIZE, size=len(written)))
         await self.accounts.change(account, settings=written.decode())
+        if language:
+            await self.house.store.write(others=[speaking(account, language)])
