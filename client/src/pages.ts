@@ -18,6 +18,7 @@ const PAGES: Record<string, Loaded> = {
   "/people/:name": () => import("./pages/profile/Profile.svelte") as ReturnType<Loaded>,
   "/leaders": () => import("./pages/leaders/Leaders.svelte") as ReturnType<Loaded>,
   "/me": () => import("./pages/me/MePage.svelte") as ReturnType<Loaded>,
+  "/notices": () => import("./pages/notices/NoticesPage.svelte") as ReturnType<Loaded>,
   "/daily": () => import("./pages/daily/Daily.svelte") as ReturnType<Loaded>,
   "/pair": () => import("./pages/pair/Pair.svelte") as ReturnType<Loaded>,
   "/new": () => import("./pages/setup/Setup.svelte") as ReturnType<Loaded>,

@@ -1,7 +1,7 @@
 /** What the pages around the table work out by themselves. */
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import type { Offer, Seat, Summary } from "../src/house/types";
+import type { Notices, Offer, Seat, Summary } from "../src/house/types";
 
 vi.mock("../src/texts/texts.svelte", () => ({
   t: (key: string, args: object = {}) => [key, ...Object.values(args)].join(":"),
@@ -236,4 +236,38 @@ test("bots get names of their own, but nobody else's", async () => {
   const { named } = await import("../src/house/opening");
   const seats = named([{ kind: "bot" }, { kind: "me", name: "bot-name-1" }, { kind: "bot", name: "Ada" }, { kind: "bot" }, { kind: "open" }]);
   expect(seats.map(({ name }) => name)).toEqual(["bot-name-2", "bot-name-1", "Ada", "bot-name-3", undefined]);
+});
+
+describe("quiet hours", async () => {
+  const { minuteIn, timeOf, zones } = await import("../src/pages/notices/hours");
+
+  test.each([[0, "00:00"], [450, "07:30"], [1439, "23:59"]])("%i is %s", (minute, time) => {
+    expect(timeOf(minute)).toBe(time);
+    expect(minuteIn(time)).toBe(minute);
+    expect(minuteIn(`${time}:00`), "some browsers write seconds").toBe(minute);
+  });
+
+  test("what is not written yet is no time", () => expect(["", "7", "07:"].map(minuteIn)).toEqual([undefined, undefined, undefined]));
+
+  test("a zone that the browser does not list can be kept", () => {
+    const found = zones("Europe/Atlantis", "Europe/Warsaw");
+    expect(found).toEqual(expect.arrayContaining(["Europe/Atlantis", "Europe/Warsaw", "Asia/Tokyo", "UTC"]));
+    expect(found).toEqual([...new Set(found)].sort());
+  });
+});
+
+test("changes of what one is told are made one after the other, each with what the last has left", async () => {
+  const { Told } = await import("../src/pages/notices/told.svelte");
+  const told = new Told();
+  const seen: unknown[] = [];
+  const deed = (kinds: object, fails = false) => async () => {
+    seen.push(told.now?.kinds);
+    await Promise.resolve();
+    if (fails) throw new Error("no");
+    return { kinds } as Notices;
+  };
+  const done = await Promise.all([told.do(deed({ chat: "never" })), told.do(deed({}, true)), told.do(deed({ chat: "always" }))]);
+  expect(done).toEqual([true, false, true]);
+  expect(seen).toEqual([undefined, { chat: "never" }, { chat: "never" }]);
+  expect(told.trouble).toBe("");
 });

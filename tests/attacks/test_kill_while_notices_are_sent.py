@@ -22,9 +22,9 @@ async def until(is_so: Callable[[], bool]) -> None:
 
 
 @in_loop
-async def test_a_kill_in_the_middle_of_sending_loses_none(tmp_path: Path) -> None:
+async def test_a_kill_in_the_middle_of_sending_loses_none(tmp_path: Path, database_url: str) -> None:
     async with receiver() as there:
-        server = Server(tmp_path, environment={"BEDESTEN_NOTICES_ALLOW": there.place})
+        server = Server(tmp_path, database_url, environment={"BEDESTEN_NOTICES_ALLOW": there.place})
         async with server, Guest(server) as ada:
             wanted = {"endpoint": there.url, **PushedBrowser().keys}
             told = (await ada.http.post("/api/notices/push", json=wanted)).json()

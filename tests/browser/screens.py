@@ -245,6 +245,36 @@ def search(*lines: list[str]) -> Steps:
     return steps
 
 
+CHANNELS: list[dict[str, Any]] = [
+    {"id": "a", "kind": "push", "label": "Firefox, Android", "here": True, "gather": 0},
+    {"id": "b", "kind": "email", "label": "scheherazade@bazaar.example.org", "gather": 1440},
+    {
+        "id": "c",
+        "kind": "webhook",
+        "label": "notifications.bedesten.example.org",
+        "format": "discord",
+        "gather": 60,
+        "broken": True,
+    },
+]
+USUAL = {"format": "", "here": False, "broken": False, "language": "en"}
+KINDS = ("my-turn", "begins", "ends", "chat", "invitation", "deadline", "reminder")
+
+
+def told(page: Page) -> None:
+    """Somebody has chosen everything that can be chosen about what he is told."""
+    chosen = {
+        "push_key": "",
+        "mail": True,
+        "email": "ada@example.org",
+        "channels": [USUAL | one for one in CHANNELS],
+        "kinds": dict.fromkeys(KINDS, "away"),
+        "tables": {},
+        "quiet": {"begins": 1320, "ends": 480, "zone": "America/Argentina/ComodRivadavia"},
+    }
+    page.route("**/api/notices", lambda route: route.fulfill(json=chosen))
+
+
 FOUND = search(
     [">tea-house", "leave", "pay", "act", "name:8"],
     [">large-market", "leave", "act", "sell:jewellery", "sell:fabric", "sell:fabric", "sell:spice", "enough"],
@@ -297,6 +327,12 @@ TABLES: dict[str, Screen] = {
     "hand": Screen("/table/{many}", ASKED, press("c", ".rest button, [role=dialog]")),
     "keys": Screen("/table/{asking}", ASKED, press("?")),
     "menu": Screen("/table/{asking}", ASKED, click(".top .tools button:last-child", DIALOG)),
+    "notices of a table": Screen(
+        "/table/{asking}",
+        ASKED,
+        both(click(".top .tools button:last-child", DIALOG), click(f"{DIALOG} summary", f"{DIALOG} details select")),
+        before=told,
+    ),
     "log": Screen("/table/{dice}", ".answers .opt", press("l", "[role=log]:visible")),
     "cut off": Screen("/table/{cut}", ASKED, cut),
     "lesson": Screen("/learn", ".coach .do"),
@@ -319,6 +355,8 @@ PAGES: dict[str, Screen] = {
     "rated set-up": Screen("/new?rated", "main .picture", there(".note"), may_scroll=True, before=told_to_an_account),
     "own board": Screen("/new", ".picture", click(".picture [role=radio]:last-child", ".picture .board button"), may_scroll=True),
     "room": Screen("/table/{room}", "svg.qr", may_scroll=True),
+    "notices": Screen("/notices", "main [type=time]", click("main summary", "main [type=url]"), before=told, may_scroll=True),
+    "last letter": Screen("/notices#stop=abc", "main .go", may_scroll=True),
     "rules": Screen("/rules", "main nav a", may_scroll=True),
     "rule": Screen("/rules/9", "article", there("article details"), may_scroll=True),
     "analysis board": Screen(ANALYSED, ".found li", before=FOUND, may_scroll=True),

@@ -1,63 +1,30 @@
 """An account in a real browser, with a passkey of the browser's own and letters of a real mail server."""
 
-import re
 from collections.abc import Callable, Iterator
-from email import message_from_bytes, policy
-from email.message import EmailMessage
 from pathlib import Path
-from queue import Queue
 from typing import Any
 from weakref import WeakKeyDictionary
 
 import pytest
-from aiosmtpd.controller import Controller
 from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, expect
 
 from browser.fixtures import started, watch
 from browser.looks import LANGUAGES, SIZES, Axe, troubles
 from browser.playing import SLOW
+from browser.postbox import Postbox, postbox
 from browser.words import said, saying
-from service.servers import free_port
 from web.server import Server
 
+__all__ = ["postbox"]
 pytestmark = pytest.mark.slow(40)
 
 Visit = Callable[..., Page]
 KEYS: WeakKeyDictionary[Page, tuple[CDPSession, str]] = WeakKeyDictionary()  # the authenticator of each page
 
 
-class Postbox:
-    """A mail server on this machine: `letters` come as they are sent."""
-
-    def __init__(self) -> None:
-        self.letters: Queue[EmailMessage] = Queue()
-        self.port = free_port()
-        self.controller = Controller(self, hostname="127.0.0.1", port=self.port, ready_timeout=60)
-
-    async def handle_DATA(self, _server: Any, _session: Any, envelope: Any) -> str:
-        self.letters.put(message_from_bytes(envelope.content, policy=policy.default))
-        return "250 OK"
-
-    def link(self) -> str:
-        """In the next letter."""
-        letter = self.letters.get(timeout=SLOW / 1000)
-        found = re.search(r"http://localhost:\d+(/me#link=\S+)", letter.get_content())
-        assert found, letter.get_content()
-        return found[1]
-
-
-@pytest.fixture(scope="module")
-def postbox() -> Iterator[Postbox]:
-    made = Postbox()
-    made.controller.start()
-    yield made
-    made.controller.stop(no_assert=True)
-
-
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory, postbox: Postbox) -> Iterator[Server]:
-    mail = {"BEDESTEN_SMTP_URL": f"smtp://127.0.0.1:{postbox.port}", "BEDESTEN_MAIL_FROM": "bedesten@localhost"}
-    server = Server(tmp_path_factory.mktemp("site"), environment=mail)
+    server = Server(tmp_path_factory.mktemp("site"), environment=postbox.settings)
     try:
         yield started(server)
     finally:

@@ -6,7 +6,10 @@ import ssl
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime, timedelta
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from queue import Queue
+from threading import Thread
 from typing import Any, NamedTuple
 
 from cryptography import x509
@@ -72,6 +75,38 @@ async def receiver(tls: ssl.SSLContext | None = None) -> AsyncIterator[Receiver]
     finally:
         made.may_answer.set()
         server.close()
+
+
+class Posts:
+    """The same in threads of its own, for tests without a loop: what is posted stands in a queue."""
+
+    def __init__(self) -> None:
+        self.posted: Queue[Got] = Queue()
+        self.status = 201
+        self._server = ThreadingHTTPServer(("127.0.0.1", 0), self._handler())
+        Thread(target=self._server.serve_forever, daemon=True).start()
+
+    @property
+    def place(self) -> str:
+        return f"localhost:{self._server.server_port}"
+
+    def stop(self) -> None:
+        self._server.shutdown()
+        self._server.server_close()
+
+    def _handler(posts) -> type[BaseHTTPRequestHandler]:
+        class Handler(BaseHTTPRequestHandler):
+            def do_POST(self) -> None:
+                body = self.rfile.read(int(self.headers["content-length"]))
+                posts.posted.put(Got(self.path, {name.lower(): value for name, value in self.headers.items()}, body))
+                self.send_response(posts.status)
+                self.send_header("content-length", "0")
+                self.end_headers()
+
+            def log_message(self, *_: object) -> None:
+                pass
+
+        return Handler
 
 
 def certified(folder: Path) -> tuple[ssl.SSLContext, Path]:

@@ -46,7 +46,7 @@ function take({ settings, name }: Account): void {
 
 async function tell(settings: object, written: string): Promise<void> {
   try {
-    await keepSettings(settings);
+    await keepSettings(settings, device.language);
     known = written;
   } catch {
     // with the next change

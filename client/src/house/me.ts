@@ -32,6 +32,7 @@ export const followLink = (key: string) => tell("/link", { key });
 
 export const signOut = (where: string) => tell("/sign-out", { where });
 export const chooseName = (name: string) => tell("/name", { name });
-export const keepSettings = (settings: object) => tell("/settings", { settings });
+/** @param language the one that was chosen, if one was */
+export const keepSettings = (settings: object, language: string | null) => tell("/settings", { settings, ...(language && { language }) });
 export const everything = () => post<object>("/export", undefined, UNDER);
 export const deleteMe = () => tell("/delete");

@@ -82,6 +82,7 @@ class ChannelOut(msgspec.Struct):
     here: bool  # it is the browser that asks
     gather: int  # minutes
     broken: bool  # nothing more is sent there
+    language: str
 
 
 class NoticesOut(msgspec.Struct):
@@ -113,4 +114,5 @@ async def told(notices: Notices, person: Person, has_mail: bool, address: str | 
 def _channel(row: Row, person: Person, address: str | None) -> ChannelOut:
     label = (address or "") if row["kind"] == "email" else row["label"]
     here = row["kind"] == "push" and row["device"] == person.device
-    return ChannelOut(row["id"], row["kind"], label, row["format"], here, row["gather"], row["broken"] is not None)
+    is_broken = row["broken"] is not None
+    return ChannelOut(row["id"], row["kind"], label, row["format"], here, row["gather"], is_broken, row["language"])

@@ -18,6 +18,7 @@ from bedesten.service.store import Row
 
 PUSH_KEPT = 24 * 3600  # seconds for which a browser may be off
 STOP_PATH = "/api/notices/stop/"
+COLON = ":\u202f"  # behind what leads somewhere in a text; the narrow space in French
 
 
 @dataclass(frozen=True)
@@ -87,7 +88,7 @@ def _page(message: Message, language: str, less: str, none: str) -> str:
     lines = "<br>".join(escape(line) for line in message.text.splitlines())
     opens = f'<p><a href="{escape(message.link)}">{escape(said("notice-mail-open"))}</a></p>' if message.link else ""
     ways = [(said("notice-mail-less"), less), (said("notice-mail-stop"), none)]
-    foot = "<br>".join(f'<a href="{escape(address)}">{escape(what.rstrip(":"))}</a>' for what, address in ways)
+    foot = "<br>".join(f'<a href="{escape(address)}">{escape(what.rstrip(COLON))}</a>' for what, address in ways)
     return (
         f'<!doctype html><html lang="{escape(language)}"><body style="font-family:sans-serif">'
         f'<h1 style="font-size:1.25em">{escape(message.title)}</h1><p>{lines}</p>{opens}'
