@@ -94,7 +94,9 @@ class Posts:
         self._server.shutdown()
         self._server.server_close()
 
-    def _handler(posts) -> type[BaseHTTPRequestHandler]:
+    def _handler(self) -> type[BaseHTTPRequestHandler]:
+        posts = self
+
         class Handler(BaseHTTPRequestHandler):
             def do_POST(self) -> None:
                 body = self.rfile.read(int(self.headers["content-length"]))

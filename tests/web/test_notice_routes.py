@@ -1,5 +1,6 @@
 """Notices over HTTP: what one wants to be told, and where; for guests and accounts."""
 
+import asyncio
 import email
 import json
 import re
@@ -14,6 +15,7 @@ from aiosmtpd.controller import Controller
 from sqlalchemy import update
 
 from bedesten.service import schema
+from bedesten.service.notices.delivery import Delivery
 from bedesten.service.notices.notice import INVITATION, Notice, telling
 from bedesten.service.notices.notices import Notices
 from bedesten.service.people.mail import Mail
@@ -29,6 +31,13 @@ class Box:
 
     def __init__(self) -> None:
         self.letters: list[EmailMessage] = []
+        self.refusal = ""
+
+    async def handle_RCPT(self, server: Any, session: Any, envelope: Any, address: str, options: Any) -> str:
+        if self.refusal:
+            return self.refusal
+        envelope.rcpt_tos.append(address)
+        return "250 known"
 
     async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:
         self.letters.append(email.message_from_bytes(envelope.content, policy=default))
@@ -212,6 +221,40 @@ async def test_a_letter_has_two_forms_and_one_click_ends_them(
         stranger.headers.pop("origin")
         stopped = await stranger.post(path, data={"List-Unsubscribe": "One-Click"})
         assert stopped.status_code == 200 and (await ada.get("/notices"))["channels"] == []
+
+
+@in_loop
+async def test_a_letter_is_sent_again_until_it_is_taken_and_is_the_same_letter(
+    tmp_path: Path, database_url: str, post_office: tuple[Box, Mail], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    box, mail = post_office
+    async with site(tmp_path, database_url) as here:
+        notices_of(here).delivery.sender.mail = mail
+        ada = await here.visitor()
+        await with_email(ada)
+        own = {"id": (await ada.post("/notices/email", {}))["channels"][0]["id"]}
+
+        async def killed(*_: object) -> None:
+            raise asyncio.CancelledError
+
+        await ada.post("/notices/try", own)
+        box.refusal = "451 later"
+        await deliver(here)
+        assert box.letters == [] and not (await ada.get("/notices"))["channels"][0]["broken"]
+        box.refusal = ""
+        with monkeypatch.context() as patch, pytest.raises(asyncio.CancelledError):
+            patch.setattr(Delivery, "_note_success", killed)  # between sending and noting
+            await deliver(here)
+        await deliver(here)
+        first, again = box.letters
+        assert first["message-id"] == again["message-id"], "who reads mail sees it once"
+        await ada.post("/notices/try", own)
+        await deliver(here)
+        assert box.letters[2]["message-id"] != first["message-id"]
+        await ada.post("/notices/try", own)
+        box.refusal = "550 nobody"
+        await deliver(here)
+        assert len(box.letters) == 3 and (await ada.get("/notices"))["channels"][0]["broken"]
 
 
 @in_loop

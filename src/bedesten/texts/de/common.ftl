@@ -42,5 +42,5 @@ clock-none = Ohne Uhr
 clock-move = { $time } pro Zug
 clock-game = { $time } pro Person
 call-me = Benachrichtigen
-    .what = wenn die Partie beginnt und wenn ich am Zug bin
+    .what = wenn die Partie beginnt und wenn ich am Zug bin, solange diese Seite offen ist
 call-me-refused = Dein Browser erlaubt keine Benachrichtigungen.

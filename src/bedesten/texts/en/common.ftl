@@ -42,5 +42,5 @@ clock-none = No clock
 clock-move = { $time } per turn
 clock-game = { $time } per player
 call-me = Notify me
-    .what = when the game starts and when it’s my turn
+    .what = when the game starts and when it’s my turn, while this page is open
 call-me-refused = Your browser doesn’t allow notifications.

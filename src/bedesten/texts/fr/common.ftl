@@ -42,5 +42,5 @@ clock-none = Sans horloge
 clock-move = { $time } par tour
 clock-game = { $time } par personne
 call-me = M’avertir
-    .what = quand la partie commence et quand c’est mon tour
+    .what = quand la partie commence et quand c’est mon tour, tant que cette page est ouverte
 call-me-refused = Votre navigateur n’autorise pas les notifications.

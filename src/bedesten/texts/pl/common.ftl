@@ -42,5 +42,5 @@ clock-none = Bez zegara
 clock-move = { $time } na turę
 clock-game = { $time } na osobę
 call-me = Powiadamiaj mnie
-    .what = gdy gra się zacznie i gdy przyjdzie moja kolej
+    .what = gdy gra się zacznie i gdy przyjdzie moja kolej, póki ta strona jest otwarta
 call-me-refused = Twoja przeglądarka nie pozwala na powiadomienia.
