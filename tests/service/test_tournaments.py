@@ -3,72 +3,21 @@
 import asyncio
 import json
 from collections import Counter
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 
 import msgspec
 import pytest
 
 from bedesten.engine.errors import Refused
 from bedesten.service.errors import NotYours, TooMuch
-from bedesten.service.house import House
 from bedesten.service.people.belongings import Belongings
 from bedesten.service.people.person import Person
-from bedesten.service.store import Store
-from bedesten.service.table import Table
-from bedesten.service.table_settings import TableSettings, TimeControl
+from bedesten.service.table_settings import TableSettings
 from bedesten.service.tournaments import tournaments as tournaments_module
 from bedesten.service.tournaments.agreed import Agreed
-from bedesten.service.tournaments.books import Tournament
 from bedesten.service.tournaments.export import Sheet, as_csv, as_json
 from bedesten.service.tournaments.points import Result, points_of, standings
-from bedesten.service.tournaments.tournaments import Tournaments
-from service.daily_company import play
 from service.people import in_loop
-
-HOST = Person("device of the host", "account of host")
-PEOPLE = [Person(f"device {n}") for n in range(1, 9)]
-CLOCK = TimeControl(move=86_400)
-
-
-def agreed(players: int = 2, **more: object) -> Agreed:
-    return Agreed(TableSettings(players=players, layout="short", clock=CLOCK), **more)  # type: ignore[arg-type]
-
-
-@asynccontextmanager
-async def server(url: str) -> AsyncIterator[Tournaments]:
-    """Without whatever happens by itself."""
-    async with Store(url) as store, House(store) as house:
-        yield Tournaments(house)
-
-
-async def entered(tournaments: Tournaments, people: int, how: Agreed | None = None) -> Tournament:
-    made = await tournaments.open(HOST, "Cup", how or agreed())
-    for n, person in enumerate(PEOPLE[:people]):
-        await tournaments.enter(made.id, person, f"Player {n + 1}")
-    return await tournaments.books.tournament(made.id)
-
-
-async def begin(tournaments: Tournaments, id: str) -> Tournament:
-    tournament = await tournaments.rounds.begin(id)
-    await tournaments.rounds.lay(tournament)
-    return tournament
-
-
-async def play_round(tournaments: Tournaments, id: str) -> None:
-    """All games of the round to their end; nobody has noted it yet."""
-    tournament = await tournaments.books.tournament(id)
-    for table_id in sorted({row["table_id"] for row in await tournaments.books.round(id, tournament.round) if row["table_id"]}):
-        table = await tournaments.house.tables.find(table_id)
-        while not table.game.over:  # whoever is asked answers at his own device
-            await _answer(tournaments, table)
-
-
-async def _answer(tournaments: Tournaments, table: Table) -> None:
-    seat = table.to_act()
-    assert seat is not None
-    await play(tournaments.house, table, table.seats[seat].token or "", lambda now: now.to_act() != seat)
-
+from service.tournament_company import CLOCK, HOST, PEOPLE, agreed, begin, entered, play_round, server
 
 # -- points and standings
 

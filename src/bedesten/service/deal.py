@@ -5,6 +5,8 @@ from typing import Any
 
 from bedesten.service.hours import now
 
+NOT_KNOWN = 2**53 - 1  # when a deal is laid open that is played until the last table is done; every page can read the number
+
 
 @dataclass(frozen=True)
 class Deal:

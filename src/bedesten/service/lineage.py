@@ -8,6 +8,7 @@ PostgreSQL is which server it is, after how many restores, and which table: one 
 """
 
 import os
+from collections import defaultdict
 from pathlib import Path
 from time import time
 
@@ -68,21 +69,23 @@ def _write(file: Path, *marks: str) -> None:
 
 
 def _lay_deals_open(connection: Connection) -> None:
-    """Whoever has played a deal whose game is gone from the books knows it: from now on everybody may."""
+    """Whoever has played the deal of a day whose game is gone from the books knows it: from now on everybody may. That of a
+    tournament's round stays closed until its games are over."""
     at = int(1000 * time())
-    known = select(deals.c.name).where((deals.c.opens <= at) & (deals.c.until > at))
-    connection.execute(update(tables).where(tables.c.deal.in_(known)).values(deal_until=at))
-    connection.execute(update(deals).where((deals.c.opens <= at) & (deals.c.until > at)).values(until=at))
+    is_on = deals.c.day.is_not(None) & (deals.c.opens <= at) & (deals.c.until > at)
+    connection.execute(update(tables).where(tables.c.deal.in_(select(deals.c.name).where(is_on))).values(deal_until=at))
+    connection.execute(update(deals).where(is_on).values(until=at))
 
 
 def _begin_epochs(connection: Connection) -> int:
-    """Returns how many tables are concerned."""
-    unfinished = connection.execute(select(tables.c.id, tables.c.epochs).where(tables.c.stage.in_(["waiting", "playing"]))).all()
-    at = int(1000 * time())
-    for table_id, epochs in unfinished:
+    """Returns how many tables are concerned. Those with the same deal go on alike."""
+    is_unfinished = tables.c.stage.in_(["waiting", "playing"])
+    unfinished = connection.execute(select(tables.c.id, tables.c.epochs, tables.c.deal).where(is_unfinished)).all()
+    at, names = int(1000 * time()), defaultdict[str, str](lambda: new_secret("epoch", 8).hex())
+    for table_id, epochs, deal in unfinished:
         last = select(func.max(entries.c.seq), func.max(entries.c.drawn)).where(entries.c.table_id == table_id)
         seq, drawn = connection.execute(last).one()
-        epoch = Epoch(0 if drawn is None else drawn + 1, new_secret("epoch", 8).hex())
+        epoch = Epoch(0 if drawn is None else drawn + 1, names[deal or table_id])
         entry = {"table_id": table_id, "seq": 0 if seq is None else seq + 1, "kind": "epoch", "seat": NOBODY, "word": str(epoch)}
         connection.execute(insert(entries).values(**entry, at=at))
         together = f"{epochs} {epoch}".strip()

@@ -399,7 +399,8 @@ seatings = Table(  # who sits where in a round, and how it has ended
     Column("table", Integer, nullable=False),  # its number in the round; 0: a bye
     Column("seat", Integer),
     Column("table_id", String(16), index=True),
-    Column("points", Integer),  # null: the game goes on
+    Column("place", Integer),  # at the table, when the game is over
+    Column("points", Integer),  # null: the game goes on, or is to be compared with others of the same deal
     Column("rubies", Integer),
     Column("lira", Integer),
     Column("forfeit", Boolean),

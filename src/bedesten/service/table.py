@@ -127,10 +127,18 @@ class Table:
     def counts(self) -> bool:
         """Is it compared with others, so that nobody gets help or goes back?"""
         is_compared = self.settings.contest or self.settings.rated or (self.deal is not None and self.deal.counts)
-        return is_compared and self.stage == kinds.PLAYING
+        return is_compared and (self.stage == kinds.PLAYING or self.is_withheld)
+
+    @property
+    def is_withheld(self) -> bool:
+        """Is the game over, while others still play its deal at other tables of the same round?"""
+        is_of_round = self.settings.contest and self.deal is not None
+        return is_of_round and self.stage == kinds.OVER and not self.is_laid_open
 
     def check_help(self) -> None:
         """Refused, if it would help somebody in a game that is compared with others."""
+        if self.is_withheld:
+            raise Refused(says("deal-withheld"))
         if self.counts:
             raise Refused(says("rated-no-help" if self.settings.rated else "daily-counts"))
 

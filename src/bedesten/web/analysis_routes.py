@@ -53,7 +53,9 @@ async def stop_analysis(
 
 
 async def _table(house: House, table_id: str, device: str) -> Table:
-    return (await house.entrance.look(table_id, device, Whose.ANYBODY)).table
+    table = (await house.entrance.look(table_id, device, Whose.ANYBODY)).table
+    table.check_help()
+    return table
 
 
 def _analyses(state: State) -> Analyses:

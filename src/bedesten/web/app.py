@@ -33,7 +33,7 @@ from bedesten.web.address import opening_limit
 from bedesten.web.analysis_routes import ANALYSIS
 from bedesten.web.api_page import api_config
 from bedesten.web.auth import device, person, same_origin
-from bedesten.web.daily_routes import DAILY, daily_of, undealt
+from bedesten.web.daily_routes import DAILY, daily_of
 from bedesten.web.day_routes import DAYS
 from bedesten.web.door import Door
 from bedesten.web.frame import FramedApp, attended, log_unforeseen, sweep_seldom
@@ -48,9 +48,10 @@ from bedesten.web.queries import QUERIES
 from bedesten.web.readiness import ready
 from bedesten.web.sessions import Sessions
 from bedesten.web.settings import Settings
+from bedesten.web.sight import undealt
 from bedesten.web.socket import live
 from bedesten.web.table_routes import TABLES
-from bedesten.web.tournament_routes import TOURNAMENTS, tournaments_of
+from bedesten.web.tournament_routes import OF_TABLES, TOURNAMENTS, tournaments_of
 
 BODY_SIZE = 65_536
 SOCKETS_PER_DEVICE = 100  # as many as it may have tables open
@@ -61,7 +62,7 @@ def create_app(settings: Settings) -> FramedApp:
     return FramedApp(
         [
             *(health, ready, show_metrics, TABLES, DAYS, ACCOUNT, NOTICES, TOURNAMENTS),
-            *(*QUERIES, *ANALYSIS, *POSITIONS, *DAILY, *PAIRING, *HISTORY, live, page),
+            *(*QUERIES, *ANALYSIS, *POSITIONS, *DAILY, *PAIRING, *HISTORY, *OF_TABLES, live, page),
         ],
         lifespan=[_lifespan, attended],
         state=State(

@@ -6,21 +6,16 @@ import msgspec
 from litestar import get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency
-from litestar.enums import ScopeType
-from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from bedesten.engine.errors import Refused
-from bedesten.service.access import Whose
 from bedesten.service.daily import archive, ranking
 from bedesten.service.daily.course import PlayedTurn
 from bedesten.service.daily.daily import Daily
 from bedesten.service.daily.days import DayDeal
 from bedesten.service.daily.ranking import Ranked
-from bedesten.service.store import Row, Unavailable
+from bedesten.service.store import Row
 from bedesten.web.account_wire import Name
 from bedesten.web.address import may_open
-from bedesten.web.auth import Connection, person_of
 from bedesten.web.problems import with_problems
 from bedesten.web.table_routes import Device, ThePeople
 from bedesten.web.updates import summary
@@ -176,20 +171,6 @@ def _own_try(row: Row, rank: int | None) -> OwnTry:
 
 def _past(deal: DayDeal, tries: int, own: OwnTry | None) -> PastDay:
     return PastDay(deal.name, deal.day, deal.agreed.settings.rules, deal.seal, deal.secret.hex(), tries, own)
-
-
-async def undealt(connection: Connection, _: BaseRouteHandler) -> None:
-    """Whatever is asked about a table: nobody sees a deal that he may still try. Sockets are looked after by their route."""
-    table_id = connection.path_params.get("table_id")
-    if connection.scope["type"] != ScopeType.HTTP or not isinstance(table_id, str):
-        return
-    daily: Daily = connection.app.state.daily
-    person = await person_of(connection)
-    try:
-        table = (await daily.house.entrance.look(table_id, person.id, Whose.ANYBODY)).table
-    except (Refused, Unavailable):  # the route says so
-        return
-    await daily.tries.check_sight(table, person.id)
 
 
 def daily_of(state: State) -> Daily:

@@ -152,6 +152,7 @@ async def look_at_luck(
     table = (await house.entrance.look(table_id, device, Whose.ANYBODY)).table
     if table.stage != OVER:
         raise Refused(says("luck-later"))
+    table.check_help()
     found = await _runner(state).estimates.luck(table, address_of(request) or device)
     return Luck({SEATS[i]: round(lira, 1) for i, lira in enumerate(found)})
 

@@ -25,10 +25,10 @@ from bedesten.web import wire
 from bedesten.web.address import address_of
 from bedesten.web.auth import is_same_origin, person_of
 from bedesten.web.commands import carry_out
-from bedesten.web.daily_routes import daily_of
 from bedesten.web.frame import told_by
 from bedesten.web.problems import problem_of
 from bedesten.web.sessions import Sessions
+from bedesten.web.sight import check_sight
 from bedesten.web.updates import forget, written_change, written_update
 
 MESSAGE_SIZE = 16_384
@@ -65,7 +65,7 @@ async def live(
         device = person.id
         whom = crowd.those(device, address_of(socket))
         table = (await house.entrance.look(table_id, device, Whose.EYES, seat)).table
-        await daily_of(socket.app.state).tries.check_sight(table, device)
+        await check_sight(socket.app.state, table, device)
         there = await crowd.enter(whom)
     except TooMuch as error:
         await socket.accept()

@@ -1,7 +1,7 @@
 """Tournaments over HTTP. Line-ups are made when a round begins: before, there is nothing to be told."""
 
 from itertools import groupby
-from typing import Annotated
+from typing import Annotated, Any
 
 from litestar import MediaType, Response, Router, get, post
 from litestar.datastructures import State
@@ -9,10 +9,11 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from bedesten.engine.errors import says
+from bedesten.engine.notation import SEATS
 from bedesten.service.errors import Unknown
 from bedesten.service.people.person import Person
 from bedesten.service.store import Row
-from bedesten.service.tournaments.books import OPEN, PAGE, Tournament
+from bedesten.service.tournaments.books import OPEN, PAGE, Tournament, told
 from bedesten.service.tournaments.export import Sheet, as_csv, as_json
 from bedesten.service.tournaments.tournaments import Tournaments
 from bedesten.web import tournament_wire as wire
@@ -75,6 +76,13 @@ async def look_at_round(tournament_id: Id, round: FromPath[int], tournaments: Th
         if (people := [*group])
     ]
     return wire.RoundOut(round, page, tables)
+
+
+@get("/api/tables/{table_id:str}/tournament")
+async def look_at_tournament_of_table(table_id: FromPath[str], tournaments: TheTournaments) -> wire.TableTournament | None:
+    """To which round of which tournament a table belongs; null, if to none."""
+    row = await tournaments.books.of_table(table_id)
+    return wire.TableTournament(row["id"], row["name"], row["round"]) if row else None
 
 
 @get("/{tournament_id:str}/export.json")
@@ -196,7 +204,7 @@ async def _whole(tournaments: Tournaments, tournament: Tournament, person: Perso
     own = await _own_seat(tournaments, tournament, person)
     is_over = tournament.round > 0 and await books.is_round_over(tournament)
     is_last = is_over and await tournaments.rounds.is_last(tournament)
-    log = [wire.LogLine(row["at"], row["what"], row["detail"]) for row in await books.log(tournament.id)]
+    log = [wire.LogLine(row["at"], row["what"], row["detail"]) for row in await _log(tournaments, tournament.id)]
     return wire.TournamentOut(await _head(tournaments, tournament, person), own, is_over, is_last, log)
 
 
@@ -205,22 +213,35 @@ async def _head(tournaments: Tournaments, tournament: Tournament, person: Person
     entrant = await books.entrant(tournament.id, person.id)
     number = entrant["number"] if entrant and entrant["gone"] is None else None
     may_enter = tournament.stage == OPEN and number is None and entrant is None and (agreed.guests or person.account is not None)
-    head = tournament.id, tournament.name, tournament.created, tournament.stage, agreed, tournament.round, tournament.begins
-    is_own = tournament.organiser == person.id
-    return wire.TournamentHead(*head, await books.count(tournament.id), is_own, number, may_enter)
+    head = tournament.id, tournament.version, tournament.name, tournament.created, tournament.stage
+    progress = agreed, tournament.round, tournament.begins, await books.count(tournament.id)
+    return wire.TournamentHead(*head, *progress, tournament.organiser == person.id, number, may_enter)
+
+
+async def _log(tournaments: Tournaments, id: str) -> list[Row]:
+    """With the names that people have now: somebody who has left the server has none."""
+    rows = await tournaments.books.log(id)
+    names = {row["number"]: row["name"] for row in await tournaments.books.entrants(id)} if rows else {}
+    return [row | {"detail": _named(row["detail"], names)} for row in rows]
+
+
+def _named(detail: dict[str, Any], names: dict[int, str]) -> dict[str, Any]:
+    return detail | {"name": names.get(detail["number"], "")} if "number" in detail else detail
 
 
 async def _own_seat(tournaments: Tournaments, tournament: Tournament, person: Person) -> wire.OwnSeat | None:
     row = await tournaments.books.own_seat(tournament, person.id)
     if row is None:
         return None
-    return wire.OwnSeat(row["round"], row["table_id"], row["is_laid"], row["points"])
+    is_over = row["settled"] is not None or row["points"] is not None
+    return wire.OwnSeat(row["round"], row["table_id"], row["is_laid"], is_over, row["points"])
 
 
 async def _sheet(tournaments: Tournaments, id: str) -> Sheet:
     books, tournament = tournaments.books, await tournaments.books.tournament(id)
     names = {row["number"]: row["name"] for row in await books.entrants(id)}
-    return Sheet(tournament, await tournaments.standings(tournament), names, await books.seatings(id), await books.log(id))
+    log = await _log(tournaments, id)
+    return Sheet(tournament, await tournaments.standings(tournament), names, await books.seatings(id), log)
 
 
 def _saved_as(sheet: Sheet, ending: str) -> dict[str, str]:
@@ -228,8 +249,11 @@ def _saved_as(sheet: Sheet, ending: str) -> dict[str, str]:
 
 
 def _seated(row: Row, names: dict[int, str]) -> wire.Seated:
-    figures = row["points"], row["rubies"], row["lira"]
-    return wire.Seated(row["number"], names.get(row["number"], ""), *figures, bool(row["forfeit"]), bool(row["corrected"]))
+    row = told(row)
+    seat = None if row["seat"] is None else SEATS[row["seat"]]
+    figures = row["place"], row["points"], row["rubies"], row["lira"]
+    marks = bool(row["forfeit"]), bool(row["corrected"])
+    return wire.Seated(row["number"], names.get(row["number"], ""), seat, *figures, *marks)
 
 
 def tournaments_of(state: State) -> Tournaments:
@@ -244,3 +268,4 @@ TOURNAMENTS = Router(
         *(enter, leave_tournament, open_tournament, begin_round, set_time, remove, correct, close),
     ),
 )
+OF_TABLES = with_problems(look_at_tournament_of_table)

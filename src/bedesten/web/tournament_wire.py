@@ -46,6 +46,7 @@ class TournamentHead(msgspec.Struct):
     """A tournament in the list. `stage`: open, playing, over, or closed: then nothing changes any more."""
 
     id: str
+    version: int  # counts its changes
     name: str
     created: int
     stage: str
@@ -64,7 +65,8 @@ class OwnSeat(msgspec.Struct):
     round: int
     table: str | None
     is_laid: bool  # a moment after the round has begun
-    points: int | None  # when the game is over
+    is_over: bool
+    points: int | None  # when the game is over; of the same deal, when all games of the round are
 
 
 class TournamentOut(msgspec.Struct):
@@ -114,10 +116,12 @@ class StandingsOut(msgspec.Struct):
 
 
 class Seated(msgspec.Struct):
-    """Somebody at a table of a round. Without points the game goes on."""
+    """Somebody at a table of a round. Without points the game goes on, or others of the same deal."""
 
     number: int
     name: str
+    seat: str | None  # its colour
+    place: int | None  # at the table
     points: int | None
     rubies: int | None
     lira: int | None
@@ -130,6 +134,14 @@ class RoundTable(msgspec.Struct):
 
     table: str | None
     seated: list[Seated]
+
+
+class TableTournament(msgspec.Struct):
+    """To which round of which tournament a table belongs."""
+
+    id: str
+    name: str
+    round: int
 
 
 class RoundOut(msgspec.Struct):

@@ -248,12 +248,17 @@ def news(table: Table, seat: int, since: int, heard: int) -> dict[str, Any]:
 def hidden_draws(table: Table, since: int) -> list[int]:
     """Events that are new to one who saw the table at `since`, and that only the one sees who drew a card."""
     log = table.game.log
-    first = len(log) if table.game.over else table.first_change_since(since)
+    first = len(log) if _is_shown(table) else table.first_change_since(since)
     return [n for n in range(first, len(log)) if log[n].seat == FATE and log[n].word in DRAWN_CARDS]
 
 
+def _is_shown(table: Table) -> bool:
+    """May everybody there see what was drawn?"""
+    return table.game.over and not table.is_withheld
+
+
 def _event(table: Table, n: int, entry: Entry, seat: int) -> Event:
-    hidden = entry.seat == FATE and entry.word in DRAWN_CARDS and table.game.drawer(n) != seat and not table.game.over
+    hidden = entry.seat == FATE and entry.word in DRAWN_CARDS and table.game.drawer(n) != seat and not _is_shown(table)
     return event_of(table.game, n, SECRET if hidden else entry.word)
 
 

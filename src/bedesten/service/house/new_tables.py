@@ -99,7 +99,8 @@ class NewTables:
             if old.rematch is None:
                 if old.stage != kinds.OVER:
                     raise Refused(says("rematch-later"))
-                new = self._new_table(old.settings, device, False, None)
+                settings = msgspec.structs.replace(old.settings, contest=False)  # that of a tournament's table counts nowhere
+                new = self._new_table(settings, device, False, None)
                 new.seats = [seats.seat_again(before, _of_house(new, i)) for i, before in enumerate(old.seats)]
                 row = changes.row(old, old.seq, kinds.REMATCH, seat, new.id)
                 link = update(schema.tables).where(schema.tables.c.id == old.id).values(rematch=new.id)

@@ -85,13 +85,15 @@ class Farewell:
 
 
 def _leaving_tournaments(account: str, at: int) -> list[Executable]:
-    """Results stay, for the sake of the others, with a number instead of the name; the person behind it is nobody."""
+    """Results stay, for the sake of the others, with a number instead of the name; the person behind it is nobody. What he led
+    goes on by itself, if it has begun or a time is set."""
     t, e = schema.tournaments, schema.entrants
     nobody = literal("gone ").concat(cast(e.c.number, String))  # nobody is called so: each is another one
     return [
         update(e).where((e.c.person == account) & e.c.gone.is_(None)).values(gone=at, why="left"),
         update(e).where(e.c.person == account).values(person=nobody, name=""),
-        update(t).where(t.c.organiser == account).values(organiser=""),
+        update(t).where((t.c.organiser == account) & (t.c.stage == "open") & t.c.begins.is_(None)).values(stage="closed"),
+        update(t).where(t.c.organiser == account).values(organiser="", version=t.c.version + 1),
     ]
 
 

@@ -14,6 +14,7 @@ from bedesten.service.hours import now
 from bedesten.service.schema import entrants, seatings, tables, tournament_log, tournaments
 from bedesten.service.store import Row, Store
 from bedesten.service.tournaments.agreed import MOST_ENTRANTS, MOST_ROUNDS, Agreed
+from bedesten.service.tournaments.outcomes import Outcome
 from bedesten.service.tournaments.points import Result
 
 OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"  # stages; closed: nothing changes any more
@@ -90,6 +91,12 @@ class Books:
             select(_S).where(_S.c.tournament == id).order_by(_S.c.round, _S.c.table, _S.c.seat).limit(MOST_ROUNDS * MOST_ENTRANTS)
         )
 
+    async def of_table(self, table_id: str) -> Row | None:
+        """To which round of which tournament a table belongs."""
+        wanted = select(_T.c.id, _T.c.name, _S.c.round).join(_S, _S.c.tournament == _T.c.id)
+        rows = await self.store.read(wanted.where(_S.c.table_id == table_id).limit(1))
+        return rows[0] if rows else None
+
     async def own_seat(self, tournament: Tournament, person: str) -> Row | None:
         """Where somebody sits in the round, and whether the table is laid."""
         is_laid = exists().where(tables.c.id == _S.c.table_id).label("is_laid")
@@ -110,12 +117,13 @@ class Books:
         return await self.store.read(wanted.order_by(_S.c.table, _S.c.seat))
 
     async def unsettled_at(self, table_id: str) -> list[Row]:
-        return await self.store.read(select(_S).where((_S.c.table_id == table_id) & _S.c.points.is_(None)))
+        return await self.store.read(select(_S).where((_S.c.table_id == table_id) & _S.c.settled.is_(None)))
 
     async def overlooked(self) -> list[str]:
         """Tables that are over, whose results nobody has noted."""
         wanted = select(_S.c.table_id).distinct().join(tables, tables.c.id == _S.c.table_id)
-        rows = await self.store.read(wanted.where(_S.c.points.is_(None) & (tables.c.stage == kinds.OVER)).limit(AT_ONCE))
+        wanted = wanted.join(_T, (_T.c.id == _S.c.tournament) & (_T.c.stage != CLOSED))
+        rows = await self.store.read(wanted.where(_S.c.settled.is_(None) & (tables.c.stage == kinds.OVER)).limit(AT_ONCE))
         return [row["table_id"] for row in rows]
 
     async def unfinished(self) -> list[str]:
@@ -143,7 +151,7 @@ class Books:
         """Note results once; a result that is there already, or was corrected, stays."""
         is_closed = exists().where((_T.c.id == _S.c.tournament) & (_T.c.stage == CLOSED))
         noted: list[Executable] = [
-            update(_S).where(_seating(row) & _S.c.points.is_(None) & ~is_closed).values(settled=now(), **one)
+            update(_S).where(_seating(row) & _S.c.settled.is_(None) & ~is_closed).values(settled=now(), **one)
             for row, one in zip(rows, values, strict=True)
         ]
         counted = update(_T).where(_T.c.id == rows[0]["tournament"]).values(version=_T.c.version + 1)
@@ -180,12 +188,33 @@ def correcting(tournament: Tournament, round: int, number: int, points: int) -> 
     return update(_S).where(where).values(points=points, forfeit=False, corrected=True, settled=now())
 
 
+def awarding(row: Row, points: int) -> Update:
+    """Unless the organiser has given others."""
+    return update(_S).where(_seating(row) & _S.c.points.is_(None)).values(points=points)
+
+
+def values_of(outcome: Outcome, *, counts: bool) -> dict[str, Any]:
+    """As it is stored; without points, as long as it is to be compared with others."""
+    figures = {"rubies": outcome.rubies, "lira": outcome.lira, "forfeit": outcome.is_forfeit, "place": outcome.place}
+    return figures | {"points": outcome.points if counts else None}
+
+
+def outcome_from(row: Row) -> Outcome:
+    return Outcome(row["seat"], row["place"], row["rubies"], row["lira"], bool(row["forfeit"]))
+
+
 def noting(tournament: Tournament, what: str, **detail: object) -> Executable:
     """A line of the log, which everybody can read."""
     return insert(_L).values(tournament=tournament.id, at=now(), what=what, detail=msgspec.json.encode(detail).decode())
 
 
+def told(row: Row) -> Row:
+    """What everybody may know of a seating: as long as others play the same deal, nobody knows how it has ended elsewhere."""
+    return row if row["points"] is not None else row | dict.fromkeys(("place", "rubies", "lira", "forfeit"))
+
+
 def result_from(row: Row) -> Result:
+    row = told(row)
     figures = row["points"], row["rubies"] or 0, row["lira"] or 0
     return Result(row["round"], row["number"], row["table"], *figures, bool(row["forfeit"]))
 

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from bedesten.service.store import Row
-from bedesten.service.tournaments.books import Tournament
+from bedesten.service.tournaments.books import Tournament, told
 from bedesten.service.tournaments.points import Standing
 
 COLUMNS = "rank", "name", "points", "strength", "rubies", "lira", "rounds"
@@ -58,8 +58,8 @@ def _standing(one: Standing, names: Mapping[int, str]) -> dict[str, Any]:
 
 
 def _seating(row: Row) -> dict[str, Any]:
-    names = "round", "number", "table", "seat", "table_id", "points", "rubies", "lira", "forfeit", "corrected"
-    return {name: row[name] for name in names}
+    names = "round", "number", "table", "seat", "table_id", "place", "points", "rubies", "lira", "forfeit", "corrected"
+    return {name: told(row)[name] for name in names}
 
 
 def _harmless(name: str) -> str:

@@ -6,7 +6,6 @@ import hmac
 from collections.abc import Sequence
 from contextlib import suppress
 from itertools import groupby
-from typing import Any
 
 from sqlalchemy import Executable, insert
 
@@ -23,19 +22,21 @@ from bedesten.service.seats import new_seat
 from bedesten.service.store import Conflict, Row
 from bedesten.service.table import Seat, Table
 from bedesten.service.table_settings import STAND_IN, SeatWish
-from bedesten.service.tournaments import books
+from bedesten.service.tournaments import books, dealt
+from bedesten.service.tournaments.agreed import FEWEST
 from bedesten.service.tournaments.books import OPEN, OVER, PLAYING, Books, Tournament
 from bedesten.service.tournaments.contenders import drawn, survivors
+from bedesten.service.tournaments.dealt import RoundDeal, RoundDeals
 from bedesten.service.tournaments.lineup import Lineup
-from bedesten.service.tournaments.points import WIN, points_of
+from bedesten.service.tournaments.outcomes import Outcome, compared, outcomes_of
+from bedesten.service.tournaments.points import WIN
 
-FEWEST = 2  # people who play a round
 TRIES = 20  # of a change that others get in the way of
 
 
 class Rounds:
     def __init__(self, house: House, books: Books) -> None:
-        self.house, self.books = house, books
+        self.house, self.books, self.deals = house, books, RoundDeals(house)
 
     # -- beginning
 
@@ -58,14 +59,16 @@ class Rounds:
         if await self.is_last(tournament):
             raise Refused(says("tournament-over"))
         active = await self.active(tournament)
-        if len(active) < FEWEST:
-            raise Refused(says("tournament-too-few"))
         agreed, number = tournament.agreed, tournament.round + 1
+        if len(active) < agreed.fewest:
+            raise Refused(says("tournament-too-few", least=agreed.fewest))
         results, seats = await self.books.results(tournament.id)
         seed = hmac.digest(tournament.seed, f"round {number}".encode(), "sha256").hex()
         how = {"knock_out": agreed.knock_out, "with_bots": agreed.bots}
         lineup = await asyncio.to_thread(drawn, active, results, seats, agreed.settings.players, seed, **how)
         writing = [*_seating(tournament, number, lineup), books.noting(tournament, "round", round=number)]
+        if agreed.alike:
+            writing += [*dealt.opening(tournament), dealt.dealing(tournament, number)]
         await self.books.change(tournament, writing, stage=PLAYING, round=number, begins=None)
 
     async def active(self, tournament: Tournament) -> list[int]:
@@ -77,7 +80,7 @@ class Rounds:
             return False
         active = await self.active(tournament)
         if not tournament.agreed.knock_out:
-            return tournament.round >= tournament.agreed.rounds or len(active) < FEWEST
+            return tournament.round >= tournament.agreed.rounds or len(active) < tournament.agreed.fewest
         results, _ = await self.books.results(tournament.id)
         tables = {result.table for result in results if result.round == tournament.round}
         return len(tables) == 1 or len(survivors(active, results)) < FEWEST
@@ -87,40 +90,70 @@ class Rounds:
     async def lay(self, tournament: Tournament) -> None:
         """The tables of the round that are not there yet. Those who sit there are told as of any game that begins."""
         rows = await self.books.unlaid(tournament)
+        deal = await self.deals.of_round(tournament) if rows else None
         for table_id, group in groupby(rows, key=lambda row: row["table_id"]):
             people = [*group]
             with suppress(Conflict):  # another process was faster
-                table = self._table(tournament, table_id, people)
+                table = self._table(tournament, table_id, people, deal)
                 await self.house.new_tables.store_new(table, others=game_begins(table.id, table.seats))
 
-    def _table(self, tournament: Tournament, table_id: str, people: Sequence[Row]) -> Table:
+    def _table(self, tournament: Tournament, table_id: str, people: Sequence[Row], deal: RoundDeal | None) -> Table:
         """The game begins at once, and its clocks with it: whoever does not come forfeits it by his time."""
-        settings, secret = tournament.agreed.at_table(len(people)), new_secret()
+        settings, secret = tournament.agreed.at_table(len(people)), deal.secret if deal else new_secret()
         by_seat = {row["seat"]: row for row in people}
-        texts = [text_of_house(secret, table_id, seat) for seat in range(settings.players)]
+        texts = [text_of_house(secret, deal.name if deal else table_id, seat) for seat in range(settings.players)]
         bot = SeatWish("bot", bot=tournament.agreed.bot)
         seats = [
             _seat(by_seat[i], text) if i in by_seat else new_seat(bot, settings.rules, "", "", False, text)
             for i, text in enumerate(texts)
         ]
-        presence = Presence(self.house.now())
-        return Table(table_id, settings, secret, kinds.WAITING, False, "", seats, presence=presence)
+        same, presence = deal.for_table() if deal else None, Presence(self.house.now())
+        return Table(table_id, settings, secret, kinds.WAITING, False, "", seats, deal=same, presence=presence)
 
     # -- results
 
     async def settle(self, table: Table) -> bool:
-        """Note the results of a table that is over."""
+        """Note the results of a table that is over. On a deal, points wait until all tables of the round are."""
         if table.stage != kinds.OVER:
             return False
         if rows := await self.books.unsettled_at(table.id):
-            await self.books.settle(rows, results_of(table, [row["seat"] for row in rows]))
+            found = outcomes_of(table, [row["seat"] for row in rows])
+            await self.books.settle(rows, [books.values_of(found[row["seat"]], counts=table.deal is None) for row in rows])
         return bool(rows)
+
+    async def compare(self, tournament: Tournament) -> None:
+        """When all games on a deal are over: everybody gets points, and the deal is laid open."""
+        rows, deal = await self.books.round(tournament.id, tournament.round), await self.deals.of_round(tournament)
+        if deal is None or deal.is_open or any(row["settled"] is None for row in rows):
+            return
+        played = [row for row in rows if row["place"] is not None]  # who was only corrected has nothing to be compared
+        found = [books.outcome_from(row) for row in played] + await self._of_bots(tournament, rows)
+        points = await asyncio.to_thread(compared, found)
+        writing = [books.awarding(row, worth) for row, worth in zip(played, points, strict=False)]
+        await self.books.change(tournament, [*writing, *dealt.opening(tournament)])
+        await self.deals.open_here(tournament)
+
+    async def _of_bots(self, tournament: Tournament, rows: Sequence[Row]) -> list[Outcome]:
+        """How those have ended who fill the tables: fewer than sit at one table, in all."""
+        found: list[Outcome] = []
+        for table_id, group in groupby(rows, key=lambda row: row["table_id"]):
+            people = {row["seat"] for row in group}
+            if len(people) < tournament.agreed.settings.players:
+                with suppress(Refused):  # it cannot be read: nobody is compared with its bots
+                    table = await self.house.tables.find(table_id)
+                    outcomes = outcomes_of(table, people) if table.stage == kinds.OVER else []
+                    found += [one for one in outcomes if one.seat not in people]
+        return found
 
     async def go_on(self, id: str) -> None:
         """Whatever is due in a tournament: tables, the next round, the end."""
         tournament = await self.books.tournament(id)
         if tournament.stage == PLAYING:
             await self.lay(tournament)
+            if tournament.agreed.alike:
+                with suppress(Conflict):  # the next time
+                    await self.compare(tournament)
+                tournament = await self.books.tournament(id)
             if not await self.books.is_round_over(tournament):
                 return
             if await self.is_last(tournament):
@@ -128,7 +161,8 @@ class Rounds:
                     await self.books.change(tournament, [books.noting(tournament, "over")], stage=OVER, begins=None)
                 return
         is_due = tournament.begins is not None and tournament.begins <= self.house.now()
-        if tournament.stage in (OPEN, PLAYING) and (is_due or (tournament.agreed.prompt and tournament.round)):
+        is_led = tournament.organiser != "" and not tournament.agreed.prompt  # or whoever led it has left the server
+        if tournament.stage in (OPEN, PLAYING) and (is_due or (tournament.round and not is_led)):
             await self._begin_or_wait(tournament)
 
     async def _begin_or_wait(self, tournament: Tournament) -> None:
@@ -137,24 +171,6 @@ class Rounds:
         except Refused:  # too few have come: the organiser says when it is tried again
             with suppress(Conflict):
                 await self.books.change(tournament, [books.noting(tournament, "too-few")], begins=None)
-
-
-def results_of(table: Table, people: Sequence[int]) -> list[dict[str, Any]]:
-    """Of the seats of people, in their order. Whoever has resigned, has no time left, or is stood in for at the end, forfeits:
-    he comes after all others, whatever the bot has got in his place."""
-    forfeits = {seat for seat in people if table.seats[seat].kind != "person" or table.seats[seat].is_played_by_bot}
-    found = {one.seat: one for one in table.game.standings()}
-    ranks = [found[seat].rank + (len(found) if seat in forfeits else 0) for seat in range(len(found))]
-    points = points_of(ranks)
-    return [
-        {
-            "points": 0 if seat in forfeits else points[seat],
-            "rubies": 0 if seat in forfeits else found[seat].rubies,
-            "lira": 0 if seat in forfeits else found[seat].lira,
-            "forfeit": seat in forfeits,
-        }
-        for seat in people
-    ]
 
 
 def _seating(tournament: Tournament, round: int, lineup: Lineup) -> list[Executable]:

@@ -21,6 +21,7 @@ from bedesten.service.table_settings import checked_name, plain
 from bedesten.service.tournaments import books
 from bedesten.service.tournaments.agreed import MOST_ENTRANTS, Agreed
 from bedesten.service.tournaments.books import CLOSED, OPEN, PLAYING, Books, Tournament
+from bedesten.service.tournaments.dealt import opening
 from bedesten.service.tournaments.points import WIN, Standing, standings
 from bedesten.service.tournaments.rounds import TRIES, Rounds
 
@@ -141,7 +142,7 @@ class Tournaments:
             if known is None or known["why"] == REMOVED:
                 raise Refused(says("tournament-nobody"))
             writing = [books.going(tournament, number, REMOVED)]
-            return [*writing, books.noting(tournament, "removed", number=number, name=known["name"])], {}
+            return [*writing, books.noting(tournament, "removed", number=number)], {}
 
         await self._change(id, change)
 
@@ -171,9 +172,10 @@ class Tournaments:
             _check_organiser(tournament, person)
             if tournament.stage == CLOSED:
                 raise Refused(says("tournament-closed"))
-            return [books.noting(tournament, "closed")], {"stage": CLOSED, "begins": None}
+            return [*opening(tournament), books.noting(tournament, "closed")], {"stage": CLOSED, "begins": None}
 
         await self._change(id, change)
+        await self.rounds.deals.open_here(await self.books.tournament(id))
 
     # -- what everybody may know
 
