@@ -21,6 +21,9 @@ const PAGES: Record<string, Loaded> = {
   "/notices": () => import("./pages/notices/NoticesPage.svelte") as ReturnType<Loaded>,
   "/daily": () => import("./pages/daily/Daily.svelte") as ReturnType<Loaded>,
   "/pair": () => import("./pages/pair/Pair.svelte") as ReturnType<Loaded>,
+  "/tournaments": () => import("./pages/tournaments/Tournaments.svelte") as ReturnType<Loaded>,
+  "/tournaments/new": () => import("./pages/tournaments/NewTournament.svelte") as ReturnType<Loaded>,
+  "/tournaments/:id": () => import("./pages/tournaments/Tournament.svelte") as unknown as ReturnType<Loaded>,
   "/new": () => import("./pages/setup/Setup.svelte") as ReturnType<Loaded>,
 };
 const NOWHERE: Loaded = () => import("./pages/Nowhere.svelte") as ReturnType<Loaded>;

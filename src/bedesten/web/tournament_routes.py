@@ -34,7 +34,7 @@ Page = Annotated[int, QueryParameter(ge=0, le=10_000)]
 async def look_at_tournaments(tournaments: TheTournaments, person: ThePerson, page: Page = 0) -> wire.TournamentList:
     """Those that everybody finds, and your own."""
     found = [await _head(tournaments, one, person) for one in await tournaments.books.page(person.id, page)]
-    return wire.TournamentList(tournaments.may_open(person), found)
+    return wire.TournamentList(tournaments.organisers, tournaments.may_open(person), found)
 
 
 @get("/{tournament_id:str}")
@@ -71,11 +71,11 @@ async def look_at_round(tournament_id: Id, round: FromPath[int], tournaments: Th
     names = {row["number"]: row["name"] for row in await tournaments.books.entrants(tournament.id)}
     rows = await tournaments.books.round(tournament.id, round, page)
     tables = [
-        wire.RoundTable(people[0]["table_id"], [_seated(row, names) for row in people])
-        for _, group in groupby(rows, key=lambda row: row["table"])
+        wire.RoundTable(number, people[0]["table_id"], [_seated(row, names) for row in people])
+        for number, group in groupby(rows, key=lambda row: row["table"])
         if (people := [*group])
     ]
-    return wire.RoundOut(round, page, tables)
+    return wire.RoundOut(round, page, await tournaments.books.tables_in(tournament.id, round), tables)
 
 
 @get("/api/tables/{table_id:str}/tournament")

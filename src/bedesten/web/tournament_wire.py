@@ -88,8 +88,10 @@ class LogLine(msgspec.Struct):
 
 
 class TournamentList(msgspec.Struct):
-    """Whether you may open one; the newest first, 50 on a page."""
+    """Who may open one on this server: nobody (no), people with accounts, or anybody; and whether you may. The newest first, 50 on
+    a page."""
 
+    organisers: str
     may_open: bool
     tournaments: list[TournamentHead]
 
@@ -132,6 +134,7 @@ class Seated(msgspec.Struct):
 class RoundTable(msgspec.Struct):
     """A table of a round; without an id those who are named have a bye."""
 
+    number: int  # in the round; 0: a bye
     table: str | None
     seated: list[Seated]
 
@@ -145,8 +148,9 @@ class TableTournament(msgspec.Struct):
 
 
 class RoundOut(msgspec.Struct):
-    """A page of 50 tables of a round."""
+    """A page of 50 tables of a round; `of`: how many there are."""
 
     round: int
     page: int
+    of: int
     tables: list[RoundTable]

@@ -1,6 +1,7 @@
 /** The tables of this device and those that anybody may join, looked up again now and then. */
 import { listedTables, ownTables } from "../../house/api";
 import { InOrder } from "../../house/in-order";
+import { looking } from "../../house/looking";
 import type { Summary } from "../../house/types";
 
 const PAUSE = 15_000; // milliseconds
@@ -12,16 +13,7 @@ export class Tables {
   #answers = new InOrder();
 
   /** Within an effect: keep looking, while somebody sees it. */
-  watch = (): (() => void) => {
-    const look = () => void (document.hidden || this.look());
-    look();
-    const timer = setInterval(look, PAUSE);
-    for (const wake of ["visibilitychange", "online"]) addEventListener(wake, look, true);
-    return () => {
-      clearInterval(timer);
-      for (const wake of ["visibilitychange", "online"]) removeEventListener(wake, look, true);
-    };
-  };
+  watch = (): (() => void) => looking(() => this.look(), () => PAUSE);
 
   look(): Promise<void> {
     return this.#answers.tell(

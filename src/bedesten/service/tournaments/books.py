@@ -86,6 +86,9 @@ class Books:
             wanted = wanted.where(_S.c.table.between(PAGE * page + (page > 0), PAGE * (page + 1)))
         return await self.store.read(wanted.order_by(_S.c.table, _S.c.seat))
 
+    async def tables_in(self, id: str, round: int) -> int:
+        return await self._count(_S.c.table.distinct(), (_S.c.tournament == id) & (_S.c.round == round) & (_S.c.table > 0))
+
     async def seatings(self, id: str) -> list[Row]:
         return await self.store.read(
             select(_S).where(_S.c.tournament == id).order_by(_S.c.round, _S.c.table, _S.c.seat).limit(MOST_ROUNDS * MOST_ENTRANTS)
