@@ -9,6 +9,7 @@ from urllib.parse import quote
 import httpx
 from playwright.sync_api import Page
 
+from browser import clubs
 from browser.history_told import told, told_to_an_account
 from browser.playing import SLOW
 from browser.tables import BOTS, GRAND, KIOSK, LETTERS, POSITION, RECORD, record_of
@@ -293,6 +294,18 @@ def change_wrongly(page: Page) -> None:
     click("form .btn", "form .wrong")(page)
 
 
+def entering(page: Page) -> None:
+    clubs.entering(page)
+
+
+def correct(page: Page) -> None:
+    """Give somebody other points, while whoever was to be removed is asked for."""
+    click("li button[aria-expanded]", "li form")(page)
+    click(".remove", ".asked")(page)
+    page.locator("details summary").last.click()
+
+
+CUP = f"/tournaments/{clubs.ID}"
 REPLAYED = there(".plot use[href='#art-i-chart']", ".analysis button")
 
 
@@ -350,6 +363,11 @@ PAGES: dict[str, Screen] = {
     "daily": Screen("/daily", "main .panel ul", may_scroll=True),
     "leaderboard": Screen("/leaders", "tbody tr.own", there("[role=radio]"), may_scroll=True, before=told),
     "profile": Screen("/me/profile", "main dl", there("main a[href='/people/Grace']"), may_scroll=True, before=told),
+    "tournaments": Screen("/tournaments", "main li h2", before=clubs.playing, may_scroll=True),
+    "new tournament": Screen("/tournaments/new", "form", click("form .sw:has(small) input", ".levels"), may_scroll=True),
+    "entering": Screen(CUP, "form input", there("main li .remove"), before=entering, may_scroll=True),
+    "tournament": Screen(CUP, ".awaited", correct, before=clubs.playing, may_scroll=True),
+    "tournament that is over": Screen(CUP, ".won", there("main h3"), before=clubs.ended, may_scroll=True),
     "record": Screen("/", "input[type=file]", choose_record, may_scroll=True),
     "set-up": Screen("/new", "main form, main .picture", may_scroll=True),
     "rated set-up": Screen("/new?rated", "main .picture", there(".note"), may_scroll=True, before=told_to_an_account),
