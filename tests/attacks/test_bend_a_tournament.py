@@ -111,6 +111,71 @@ async def test_a_seat_of_a_tournament_is_not_taken_given_away_or_played_by_a_bet
 
 
 @in_loop
+async def test_whoever_has_left_the_server_is_named_nowhere(tmp_path: Path) -> None:
+    """Not in what the organiser did, either, nor in what is exported."""
+    async with site(tmp_path) as here:
+        host = await here.visitor()
+        tournament = await opened(host)
+        ada = (await visitors(here, tournament, 3))[0]
+        member = await here.visitor("10.0.0.77")
+        await member.add_passkey()
+        await member.post(f"/tournaments/{tournament}/enter", {"name": "Scheherazade"})
+        await host.post(f"/tournaments/{tournament}/begin")
+        await host.post(f"/tournaments/{tournament}/correct", {"round": 1, "number": 4, "points": 12, "why": "late"})
+        await host.post(f"/tournaments/{tournament}/remove", {"number": 4})
+        told = await ada.get(f"/tournaments/{tournament}")
+        assert [line["detail"].get("name") for line in told["log"]][:2] == ["Scheherazade", "Scheherazade"]
+        assert {row["number"] for row in (await ada.get(f"/tournaments/{tournament}/standings"))["rows"]} == {1, 2, 3}
+        await member.post("/me/delete")
+        for path in ("", "/standings", "/rounds/1", "/export.json", "/export.csv"):
+            answer = await ada.http.get(f"/api/tournaments/{tournament}{path}")
+            assert answer.status_code == 200 and "Scheherazade" not in answer.text, path
+
+
+@in_loop
+async def test_a_tournament_whose_organiser_has_left_goes_on_by_itself(tmp_path: Path) -> None:
+    async with site(tmp_path) as here:
+        host = await here.visitor()
+        begun, waiting = await opened(host), (await host.post("/tournaments", WISH, 201))["head"]["id"]
+        ada, _ = await visitors(here, begun, 2)
+        await host.post(f"/tournaments/{begun}/begin")
+        for number in (1, 2):
+            await host.post(f"/tournaments/{begun}/correct", {"round": 1, "number": number, "points": 12, "why": "agreed"})
+        await host.post("/me/delete")
+        await here.app.state.tournaments.look()
+        assert (await ada.get(f"/tournaments/{begun}"))["head"]["round"] == 2
+        assert (await ada.get(f"/tournaments/{waiting}"))["head"]["stage"] == "closed"
+
+
+@in_loop
+async def test_a_table_says_to_which_tournament_it_belongs(tmp_path: Path) -> None:
+    async with site(tmp_path) as here:
+        host = await here.visitor()
+        tournament = await opened(host)
+        ada, _ = await visitors(here, tournament, 2)
+        await host.post(f"/tournaments/{tournament}/begin")
+        await here.app.state.tournaments.look()
+        table = (await ada.get(f"/tournaments/{tournament}"))["own"]["table"]
+        told = await host.get(f"/tables/{table}/tournament")
+        assert told == {"id": tournament, "name": "Cup", "round": 1}
+        other = (await ada.open())["id"]
+        assert await host.get(f"/tables/{other}/tournament") is None
+
+
+@in_loop
+async def test_a_rated_tournament_is_for_accounts_and_known_bots(tmp_path: Path) -> None:
+    """Otherwise its tables would change ratings that no other table could."""
+    async with site(tmp_path) as here:
+        host = await here.visitor()
+        await host.add_passkey()
+        rated: dict[str, Any] = {"settings": SETTINGS | {"rated": True}, "guests": False}
+        for wrong in (rated | {"guests": True}, rated | {"bots": True, "bot": "random"}):
+            await host.post("/tournaments", WISH | {"agreed": wrong}, 400)
+        made = await host.post("/tournaments", WISH | {"agreed": rated | {"bots": True}}, 201)
+        assert made["head"]["agreed"]["settings"]["rated"]
+
+
+@in_loop
 async def test_it_cannot_be_filled_or_worn_out(tmp_path: Path) -> None:
     async with site(tmp_path) as here:
         host = await here.visitor("10.0.0.200")

@@ -40,6 +40,12 @@ def test_whoever_has_equal_points_is_ranked_by_opponents_then_rubies_then_lira()
     assert [one.rank for one in standings([7, 8, 9], [], knock_out=False)] == [1, 1, 1]
 
 
+def test_whoever_was_removed_still_counts_for_those_he_has_met() -> None:
+    results = [Result(1, 1, 1, 0), Result(1, 2, 1, 24), Result(1, 3, 2, 24), Result(1, 4, 2, 0)]
+    found = standings([1, 3, 4], results, knock_out=False)
+    assert [(one.number, one.strength) for one in found] == [(3, 0), (1, 2400), (4, 2400)]
+
+
 def test_whoever_comes_further_in_a_knock_out_is_better() -> None:
     results = [
         Result(1, 1, 1, 12),

@@ -203,7 +203,7 @@ async def _whole(tournaments: Tournaments, tournament: Tournament, person: Perso
     books = tournaments.books
     own = await _own_seat(tournaments, tournament, person)
     is_over = tournament.round > 0 and await books.is_round_over(tournament)
-    is_last = is_over and await tournaments.rounds.is_last(tournament)
+    is_last = await tournaments.rounds.is_last(tournament)
     log = [wire.LogLine(row["at"], row["what"], row["detail"]) for row in await _log(tournaments, tournament.id)]
     return wire.TournamentOut(await _head(tournaments, tournament, person), own, is_over, is_last, log)
 

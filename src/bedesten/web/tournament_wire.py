@@ -88,8 +88,7 @@ class LogLine(msgspec.Struct):
 
 
 class TournamentList(msgspec.Struct):
-    """Who may open one on this server: nobody (no), people with accounts, or anybody; and whether you may. The newest first, 50 on
-    a page."""
+    """`organisers`: who may open one here: no (nobody), accounts, or anybody. The newest first, 50 on a page."""
 
     organisers: str
     may_open: bool

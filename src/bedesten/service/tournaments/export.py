@@ -44,6 +44,7 @@ def as_json(sheet: Sheet) -> bytes:
         msgspec.json.encode(
             head
             | {
+                "entrants": [{"number": number, "name": name} for number, name in sheet.names.items()],
                 "standings": [_standing(one, sheet.names) for one in sheet.standings],
                 "seatings": [_seating(row) for row in sheet.seatings],
                 "log": list(sheet.log),

@@ -51,20 +51,19 @@ class Standing:
 
 
 def standings(numbers: Sequence[int], results: Sequence[Result], *, knock_out: bool) -> list[Standing]:
-    """The best first; who is equal in all shares a rank."""
-    found = {number: Standing(number) for number in numbers}
+    """The best first; who is equal in all shares a rank. Those who are not asked for count for those whom they have met."""
+    found = {number: Standing(number) for number in {*numbers, *[result.number for result in results]}}
     for result in results:
-        if (one := found.get(result.number)) is not None:
-            one.points += result.points or 0
-            one.rubies, one.lira, one.rounds = one.rubies + result.rubies, one.lira + result.lira, one.rounds + 1
-    for one in found.values():
-        one.met = []
+        one = found[result.number]
+        one.points += result.points or 0
+        one.rubies, one.lira, one.rounds = one.rubies + result.rubies, one.lira + result.lira, one.rounds + 1
     for group in tables_of(results).values():
         for number in group:
             found[number].met += [other for other in group if other != number]
     for one in found.values():
         one.strength = sum(found[other].points for other in one.met) * 100 // max(1, len(one.met))
-    return _ranked(sorted(found.values(), key=lambda one: (one.key(knock_out=knock_out), one.number)), knock_out=knock_out)
+    asked = [found[number] for number in numbers]
+    return _ranked(sorted(asked, key=lambda one: (one.key(knock_out=knock_out), one.number)), knock_out=knock_out)
 
 
 def tables_of(results: Sequence[Result]) -> Mapping[tuple[int, int], list[int]]:

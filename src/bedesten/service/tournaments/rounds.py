@@ -75,7 +75,7 @@ class Rounds:
         return [row["number"] for row in await self.books.entrants(tournament.id) if row["gone"] is None]
 
     async def is_last(self, tournament: Tournament) -> bool:
-        """Is nothing left to play after the round?"""
+        """Is nothing left to play after the round, as far as that can be said before it is over?"""
         if not tournament.round:
             return False
         active = await self.active(tournament)
@@ -83,7 +83,7 @@ class Rounds:
             return tournament.round >= tournament.agreed.rounds or len(active) < tournament.agreed.fewest
         results, _ = await self.books.results(tournament.id)
         tables = {result.table for result in results if result.round == tournament.round}
-        return len(tables) == 1 or len(survivors(active, results)) < FEWEST
+        return len(tables) == 1 or (await self.books.is_round_over(tournament) and len(survivors(active, results)) < FEWEST)
 
     # -- tables
 
