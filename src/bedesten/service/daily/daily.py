@@ -111,7 +111,8 @@ class Daily:
 
     def _hear(self, table: Table) -> None:
         """A table has gone on. Whoever attends to it notes that a try is over."""
-        if table.deal and table.deal.counts and self.house.attendance.attends_to(table.id) and outcome_of(table):
+        is_try = table.deal is not None and table.deal.counts and not table.settings.contest
+        if is_try and self.house.attendance.attends_to(table.id) and outcome_of(table):
             task = asyncio.create_task(self._note(table), name=f"end of the try at {table.id}")
             self._noting.add(task)
             task.add_done_callback(self._noting.discard)

@@ -110,6 +110,10 @@ class Books:
     async def is_round_over(self, tournament: Tournament) -> bool:
         return not await self._count(_S.c.number, _of_round(tournament) & _S.c.points.is_(None))
 
+    async def is_played(self, tournament: Tournament) -> bool:
+        """Are all games of the round over, or decided? They may still have to be compared."""
+        return not await self._count(_S.c.number, _of_round(tournament) & _S.c.settled.is_(None))
+
     async def unlaid(self, tournament: Tournament) -> list[Row]:
         """Who sits at tables of the round that are not laid yet."""
         is_laid = exists().where(tables.c.id == _S.c.table_id)

@@ -64,22 +64,22 @@ class RoundDeals:
     async def check_sight(self, table: Table, person: str) -> None:
         """Refused for everybody who does not sit there, as long as the round goes on: he may play the same deal at another
         table, or know somebody who does."""
-        await self._see_whether_open(table)
-        if table.deal and not table.deal.is_open and not table.seats_of(person):
+        if table.deal is None or table.deal.is_open:
+            return
+        row = (await self.house.store.read(select(tables.c.deal_until).where(tables.c.id == table.id)))[0]
+        self._open(table, row["deal_until"])
+        if not table.deal.is_open and not table.seats_of(person):
             raise NotYours(says("deal-not-yet"))
 
     async def open_here(self, tournament: Tournament) -> None:
         """For those who look at the tables through this process. Other processes see it when somebody asks there."""
-        name = name_of(tournament, tournament.round)
+        deal = await self.of_round(tournament)
         for table in self.house.tables.all_known():
-            if table.deal and table.deal.name == name:
-                await self._see_whether_open(table)
+            if deal and table.deal and table.deal.name == deal.name:
+                self._open(table, deal.until)
 
-    async def _see_whether_open(self, table: Table) -> None:
-        if table.deal is None or table.deal.is_open:
-            return
-        row = (await self.house.store.read(select(tables.c.deal_until).where(tables.c.id == table.id)))[0]
-        if row["deal_until"] != table.deal.until:
-            table.deal = replace(table.deal, until=row["deal_until"])
+    def _open(self, table: Table, until: int) -> None:
+        if table.deal and table.deal.until != until:
+            table.deal = replace(table.deal, until=until)
             table.goes_on()
             self.house.subscribers.wake(table)

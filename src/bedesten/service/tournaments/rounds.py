@@ -123,9 +123,10 @@ class Rounds:
 
     async def compare(self, tournament: Tournament) -> None:
         """When all games on a deal are over: everybody gets points, and the deal is laid open."""
-        rows, deal = await self.books.round(tournament.id, tournament.round), await self.deals.of_round(tournament)
-        if deal is None or deal.is_open or any(row["settled"] is None for row in rows):
+        deal = await self.deals.of_round(tournament)
+        if deal is None or deal.is_open or not await self.books.is_played(tournament):
             return
+        rows = await self.books.round(tournament.id, tournament.round)
         played = [row for row in rows if row["place"] is not None]  # who was only corrected has nothing to be compared
         found = [books.outcome_from(row) for row in played] + await self._of_bots(tournament, rows)
         points = await asyncio.to_thread(compared, found)
