@@ -17,7 +17,7 @@ class Whose(Enum):
 
     ANYBODY = auto()  # no seat is needed: what all may see, or whoever takes a seat, or brings the key of one
     EYES = auto()  # whoever looks: an own seat, or a spectator
-    EYES_BACK = auto()  # the same; when the game is over and nobody plays its deal any more, any seat's eyes, or ALL
+    EYES_BACK = auto()  # the same; when the game is over, any seat's eyes, or ALL
     SPEAKER = auto()  # the same, but who has a seat speaks from there
     OWNER = auto()  # whose seat it is, even if a bot plays there
     ASKED = auto()  # the same; of several seats, the one that is to act
@@ -43,7 +43,7 @@ def eyes_of(mine: list[int] | tuple[int, ...], seat: int | None) -> int:
 
 
 def _eyes_back(table: Table, device: str, seat: int | None) -> int:
-    if table.stage != OVER or table.is_withheld or seat is None:
+    if table.stage != OVER or seat is None:
         return eyes_of(table.seats_of(device), seat)
     if seat not in (SPECTATOR, ALL) and not 0 <= seat < len(table.seats):
         raise Refused(says("no-seat", seat=seat, last=len(table.seats) - 1))

@@ -86,6 +86,8 @@ async def look_back(
 ) -> Glance:
     """The table after its first `n` events, through your eyes; when the game is over, through any seat's (6: all hands)."""
     table, _, eyes = await house.entrance.look(table_id, device, Whose.EYES_BACK, seat)
+    if table.is_withheld:
+        table.check_help()
     return Glance(n, view(_after(table, n), eyes))
 
 

@@ -65,6 +65,7 @@ tournament-byes = Freilos
 tournament-forfeit = nicht angetreten
 tournament-corrected = korrigiert
 tournament-goes-on = läuft
+tournament-done = zu Ende
 tournament-before = Zurück
 tournament-after = Weiter
 tournament-log = Was geschehen ist

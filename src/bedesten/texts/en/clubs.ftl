@@ -66,6 +66,7 @@ tournament-byes = Bye
 tournament-forfeit = forfeited
 tournament-corrected = corrected
 tournament-goes-on = in play
+tournament-done = over
 tournament-before = Back
 tournament-after = Next
 tournament-log = What has happened

@@ -65,6 +65,7 @@ tournament-byes = Exempt
 tournament-forfeit = forfait
 tournament-corrected = corrigé
 tournament-goes-on = en cours
+tournament-done = terminée
 tournament-before = Précédent
 tournament-after = Suivant
 tournament-log = Ce qui s’est passé

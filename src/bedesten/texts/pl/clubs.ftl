@@ -65,6 +65,7 @@ tournament-byes = Pauza
 tournament-forfeit = walkower
 tournament-corrected = poprawiono
 tournament-goes-on = trwa
+tournament-done = koniec
 tournament-before = Wstecz
 tournament-after = Dalej
 tournament-log = Co się wydarzyło

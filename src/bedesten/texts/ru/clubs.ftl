@@ -65,6 +65,7 @@ tournament-byes = Отдыхает
 tournament-forfeit = неявка
 tournament-corrected = исправлено
 tournament-goes-on = идёт
+tournament-done = окончена
 tournament-before = Назад
 tournament-after = Дальше
 tournament-log = Что произошло

@@ -65,6 +65,7 @@ tournament-byes = Відпочиває
 tournament-forfeit = неявка
 tournament-corrected = виправлено
 tournament-goes-on = триває
+tournament-done = закінчено
 tournament-before = Назад
 tournament-after = Далі
 tournament-log = Що відбулося
