@@ -132,7 +132,8 @@ def test_two_rounds_from_registration_to_export(visit: Visit, club: Server) -> N
     bob.get_by_role("button", name=said("table-menu")).click()
     link(bob, "tournament-back").click()
     bob.wait_for_url(f"**/tournaments/{tournament}")
-    link(ada, "tournament-go").wait_for()
+    for page in (ada, grace):
+        link(page, "tournament-go").wait_for()
     for page in (bob, grace):  # bots play on for them; Ada plays to the end
         ask(page, f"/tables/{own_table(page, tournament)}/resign")
     own = own_table(ada, tournament)
@@ -183,6 +184,7 @@ def test_with_the_same_deal_other_tables_are_closed_until_the_round_is_over(visi
         link(page, "tournament-go").wait_for()
     table = own_table(ada, tournament)
     other = next(page for page in people if own_table(page, tournament) != table)
+    other.locator("main h3").first.wait_for()
     expect(other.get_by_role("link", name=saying("ui-spectate"))).to_have_count(0)
     other.goto(f"/table/{table}")
     expect(other.get_by_role("heading", name=said("refusal-deal-not-yet"))).to_be_visible()

@@ -197,6 +197,20 @@ async def test_what_was_interrupted_is_done_by_the_next_who_looks(database_url: 
 
 
 @in_loop
+async def test_a_result_that_is_decided_before_the_table_is_laid_takes_nobody_from_it(sqlite_url: str) -> None:
+    async with server(sqlite_url) as tournaments:
+        made = await entered(tournaments, 4)
+        tournament = await tournaments.rounds.begin(made.id)
+        rows = await tournaments.books.round(made.id, 1)
+        for row in rows[:3]:  # all of the first table, and one of the second
+            await tournaments.correct(made.id, HOST, 1, row["number"], 12, "agreed")
+        await tournaments.rounds.lay(tournament)
+        assert [id for id, *_ in await tournaments.house.tables.progress()] == [rows[2]["table_id"]]
+        table = await tournaments.house.tables.find(rows[2]["table_id"])
+        assert {seat.token for seat in table.seats} == {PEOPLE[row["number"] - 1].id for row in rows[2:]}
+
+
+@in_loop
 async def test_whoever_gives_up_forfeits_whatever_the_bot_gets(sqlite_url: str) -> None:
     async with server(sqlite_url) as tournaments:
         made = await entered(tournaments, 2)

@@ -120,7 +120,7 @@ class Books:
         wanted = select(_S, _E.c.person, _E.c.name, _E.c.gone).join(
             _E, (_E.c.tournament == _S.c.tournament) & (_E.c.number == _S.c.number)
         )
-        wanted = wanted.where(_of_round(tournament) & _S.c.table_id.is_not(None) & _S.c.points.is_(None) & ~is_laid)
+        wanted = wanted.where(_of_round(tournament) & _S.c.table_id.is_not(None) & ~is_laid)
         return await self.store.read(wanted.order_by(_S.c.table, _S.c.seat))
 
     async def unsettled_at(self, table_id: str) -> list[Row]:

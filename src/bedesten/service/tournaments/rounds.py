@@ -88,11 +88,14 @@ class Rounds:
     # -- tables
 
     async def lay(self, tournament: Tournament) -> None:
-        """The tables of the round that are not there yet. Those who sit there are told as of any game that begins."""
+        """The tables of the round that are not there yet, unless the organiser has decided all their results. Those who sit there
+        are told as of any game that begins."""
         rows = await self.books.unlaid(tournament)
         deal = await self.deals.of_round(tournament) if rows else None
         for table_id, group in groupby(rows, key=lambda row: row["table_id"]):
             people = [*group]
+            if all(row["points"] is not None for row in people):
+                continue
             with suppress(Conflict):  # another process was faster
                 table = self._table(tournament, table_id, people, deal)
                 await self.house.new_tables.store_new(table, others=game_begins(table.id, table.seats))
