@@ -43,6 +43,7 @@ from bedesten.web.notice_routes import NOTICES, guard_of, notices_of, signer_of
 from bedesten.web.page import load_page, page
 from bedesten.web.pairing_routes import PAIRING, pairing_of
 from bedesten.web.positions import POSITIONS, asking_limit
+from bedesten.web.premove_routes import PREMOVES
 from bedesten.web.problems import HANDLERS
 from bedesten.web.queries import QUERIES
 from bedesten.web.readiness import ready
@@ -61,7 +62,7 @@ def create_app(settings: Settings) -> FramedApp:
     """The whole house behind HTTP, as an ASGI application."""
     return FramedApp(
         [
-            *(health, ready, show_metrics, TABLES, DAYS, ACCOUNT, NOTICES, TOURNAMENTS),
+            *(health, ready, show_metrics, TABLES, DAYS, PREMOVES, ACCOUNT, NOTICES, TOURNAMENTS),
             *(*QUERIES, *ANALYSIS, *POSITIONS, *DAILY, *PAIRING, *HISTORY, *OF_TABLES, live, page),
         ],
         lifespan=[_lifespan, attended],

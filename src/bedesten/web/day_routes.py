@@ -2,13 +2,10 @@
 
 import msgspec
 from litestar import Router, get, post
-from litestar.di import NamedDependency
-from litestar.params import FromQuery, JSONBody
+from litestar.params import JSONBody
 
 from bedesten.engine.errors import Refused
 from bedesten.service.kinds import PLAYING
-from bedesten.service.premoves.plan import Plan, Premove
-from bedesten.service.premoves.premoves import Premoves
 from bedesten.service.table import Stale, Table
 from bedesten.service.warnings import warns_at
 from bedesten.web import wire
@@ -23,20 +20,6 @@ class HolidayWish(msgspec.Struct, forbid_unknown_fields=True):
 
     until: int | None = None
     since: int | None = None
-    seat: int | None = None
-
-
-class PremovesOut(msgspec.Struct):
-    """What you have said beforehand at a table, for your next turns; nobody else is told."""
-
-    turns: list[Premove]
-    dropped: str  # why the last ones were not carried out: taken, changed, impossible, overtaken; or empty
-
-
-class PremovesWish(msgspec.Struct, forbid_unknown_fields=True):
-    """What you will answer at the beginning of your next turns, instead of what you said before; an empty list takes it back."""
-
-    turns: list[Premove]
     seat: int | None = None
 
 
@@ -96,24 +79,4 @@ async def take_holidays(data: JSONBody[HolidayWish], house: TheHouse, device: De
     return found
 
 
-@get("/{table_id:str}/premoves")
-async def look_at_premoves(
-    table_id: TableId, premoves: NamedDependency[Premoves], device: Device, seat: FromQuery[int | None] = None
-) -> PremovesOut:
-    """Your own."""
-    return _told(await premoves.look(table_id, device, seat))
-
-
-@act("premoves")
-async def keep_premoves(
-    table_id: TableId, data: JSONBody[PremovesWish], premoves: NamedDependency[Premoves], device: Device
-) -> PremovesOut:
-    """Say beforehand what you will answer, if it was agreed that one may."""
-    return _told(await premoves.keep(table_id, device, data.turns, data.seat))
-
-
-def _told(plan: Plan | None) -> PremovesOut:
-    return PremovesOut(plan.turns, plan.dropped) if plan else PremovesOut([], "")
-
-
-DAYS = Router("/api/tables", route_handlers=with_problems(awaited, take_holiday, take_holidays, look_at_premoves, keep_premoves))
+DAYS = Router("/api/tables", route_handlers=with_problems(awaited, take_holiday, take_holidays))

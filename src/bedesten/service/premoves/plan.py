@@ -10,10 +10,11 @@ import msgspec
 from bedesten.engine.constants import COMPANION, FATE, GO, PLACES
 from bedesten.engine.core import Position
 from bedesten.engine.errors import Refused, says
+from bedesten.engine.game import Game
 from bedesten.engine.notation import number
 from bedesten.engine.view import View, view
 from bedesten.service import kinds
-from bedesten.service.follow_ups import turn_of
+from bedesten.service.follow_ups import turn_of, way_on
 from bedesten.service.messages import Answer
 from bedesten.service.table import Table
 
@@ -41,27 +42,32 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     dropped: str = ""  # why the rest was not carried out: taken, changed, impossible, overtaken
 
 
-def check(turns: Sequence[Premove]) -> None:
+def check(turns: Sequence[Premove], fewest: int = 1) -> None:
     """Refused, if it could never be carried out, or is too much."""
-    if len(turns) > TURNS_AHEAD or any(not 0 < len(one.answers) <= ANSWERS_EACH for one in turns):
+    if len(turns) > TURNS_AHEAD or any(not fewest <= len(one.answers) <= ANSWERS_EACH for one in turns):
         raise Refused(says("premoves-many", turns=TURNS_AHEAD, answers=ANSWERS_EACH))
     for one in turns:
         for word in one.answers:
             if len(word) > WORD_LENGTH or word.startswith("*") or number(word) is None:
                 raise Refused(says("premove-word", word=word[:WORD_LENGTH]))
-        if one.only_if == "free" and not _goal(one):
+        if one.only_if == "free" and one.answers and not _goal(one):
             raise Refused(says("premove-place"))
+
+
+def check_agreed(table: Table) -> None:
+    """Refused, if it was not agreed that one may plan, or there is nothing left to plan."""
+    if not table.settings.premoves:
+        raise Refused(says("no-premoves"))
+    if table.stage != kinds.PLAYING:
+        raise Refused(says("over" if table.stage == kinds.OVER else "not-begun"))
 
 
 def planned(table: Table, seat: int, turns: Sequence[Premove], salt: str) -> Plan:
     """As it is to be stored. Refused, where it was not agreed, or when one can answer."""
     check(turns)
-    if not table.settings.premoves:
-        raise Refused(says("no-premoves"))
+    check_agreed(table)
     position = table.game.position
     number_of_turn, whose = turn_of(position)
-    if table.stage != kinds.PLAYING:
-        raise Refused(says("over"))
     if whose == seat and turns:
         raise Refused(says("premove-late"))
     return Plan(list(turns), _seen(position, seat, turns), number_of_turn, salt)
@@ -79,15 +85,19 @@ def begins_turn(table: Table) -> int | None:
 
 def answer_for(table: Table, seat: int, plan: Plan) -> Answer | str:
     """What is answered now; or why not. It depends on nothing that the seat may not know."""
-    now, first = turn_of(table.game.position)[0], plan.turns[0]
-    answered = [entry.turn for entry in table.game.log if entry.seat == seat and entry.turn_of == seat]
-    if now <= plan.turn or any(turn > plan.turn for turn in answered):
+    first = plan.turns[0]
+    if turn_of(table.game.position)[0] <= plan.turn or is_overtaken(table, seat, plan):
         return "overtaken"
     if first.only_if and _goal(first) in _others_stand(view(table.game.position, seat), seat):
         return "taken"
     if first.only_if == "same" and _seen(table.game.position, seat, [first]) != plan.seen[:1]:
         return "changed"
     return _up_to_chance(table, seat, first) or "impossible"
+
+
+def is_overtaken(table: Table, seat: int, plan: Plan) -> bool:
+    """Has its owner answered himself in a turn for which there was a plan?"""
+    return any(entry.turn > plan.turn for entry in table.game.log if entry.seat == seat and entry.turn_of == seat)
 
 
 def left_after(plan: Plan, before: Position, after: Position, seat: int) -> Plan:
@@ -98,16 +108,27 @@ def left_after(plan: Plan, before: Position, after: Position, seat: int) -> Plan
 
 def _up_to_chance(table: Table, seat: int, premove: Premove) -> Answer | None:
     """The answers as far as nothing is learnt on the way; None, if one of them is not possible."""
-    tried, given = table.game.branch(), list[str]()
-    for word in premove.answers:
-        if tried.asked != seat:
-            break
-        try:
-            tried.choose(word)
-        except Refused:
-            return None
-        given.append(word)
+    tried = table.game.branch()
+    try:
+        for word in premove.answers:
+            if not give(tried, seat, word):
+                break
+    except Refused:
+        return None
+    given = [entry.word for entry in tried.log]
     return Answer(seq=table.seq, answers=given, goes_on=tried.asked == seat, ends=tried.asked != FATE)
+
+
+def give(tried: Game, seat: int, word: str) -> bool:
+    """An answer on a branch, and before it what has one way on. False, if the seat is not asked any more; Refused, if it is not
+    possible."""
+    choice = number(word)
+    while tried.asked == seat and choice not in tried.position.options and (only := way_on(tried.position)) is not None:
+        tried.choose(only)
+    if tried.asked != seat:
+        return False
+    tried.choose(word)
+    return True
 
 
 def _goal(premove: Premove) -> int:

@@ -13,8 +13,9 @@ from bedesten.engine.errors import Refused, says
 from bedesten.service import changes
 from bedesten.service.access import Whose
 from bedesten.service.house import House
+from bedesten.service.premoves.foresight import Foreseen, foresee
 from bedesten.service.premoves.moments import first_look, moment_of
-from bedesten.service.premoves.plan import Plan, Premove, answer_for, begins_turn, left_after, planned
+from bedesten.service.premoves.plan import Plan, Premove, answer_for, begins_turn, is_overtaken, left_after, planned
 from bedesten.service.randomness import new_key
 from bedesten.service.schema import premoves
 from bedesten.service.store import Conflict, Unavailable
@@ -54,7 +55,17 @@ class Premoves:
         """One's own."""
         table, _, own = await self.house.entrance.look(table_id, device, Whose.OWNER, seat)
         kept = await self._kept(table, own)
+        if kept and kept.plan.turns and is_overtaken(table, own, kept.plan):
+            return _dropped(kept.plan, "overtaken")  # it is looked at again when the next turn begins
         return kept.plan if kept else None
+
+    async def foresee(
+        self, table_id: str, device: str, turns: Sequence[Premove], then: Sequence[str], goes_on: bool, seat: int | None = None
+    ) -> list[Foreseen]:
+        """How a plan would go as its owner sees the table now. Nothing is kept, and nobody hears of it."""
+        table, _, own = await self.house.entrance.look(table_id, device, Whose.PLAYER, seat)
+        await self.house.moves.limit.count(f"{table_id} {device}", self.house.now())
+        return foresee(table, own, turns, then, goes_on)
 
     async def keep(self, table_id: str, device: str, turns: Sequence[Premove], seat: int | None = None) -> Plan:
         """Instead of those before. Nobody hears of it."""
@@ -132,7 +143,7 @@ class Premoves:
     async def _carry_out(self, table: Table, seat: int, kept: StoredPlan) -> None:
         plan, answer = kept.plan, answer_for(table, seat, kept.plan)
         if isinstance(answer, str):
-            over = msgspec.structs.replace(plan, turns=[], seen=[], dropped=answer)
+            over = _dropped(plan, answer)
             with suppress(Conflict):  # it was taken back at this moment
                 await self.house.store.write(claims=[_claim(table, seat, kept, over)])
             return
@@ -145,6 +156,10 @@ class Premoves:
         p = premoves
         rows = await self.house.store.read(select(p.c.data).where((p.c.table_id == table.id) & (p.c.seat == seat)))
         return StoredPlan(msgspec.json.decode(rows[0]["data"], type=Plan), rows[0]["data"]) if rows else None
+
+
+def _dropped(plan: Plan, why: str) -> Plan:
+    return msgspec.structs.replace(plan, turns=[], seen=[], dropped=why)
 
 
 def _written(plan: Plan) -> str:

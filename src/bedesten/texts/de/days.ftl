@@ -13,3 +13,4 @@ refusal-premove-late = Du bist am Zug: Antworte jetzt. Danach kannst du die näc
 refusal-premoves-many = Planen kannst du höchstens { $turns } Züge mit jeweils 1 bis { $answers } Antworten.
 refusal-premove-word = „{ $word }“ ist keine Antwort, die du planen kannst.
 refusal-premove-place = Nur ein Zug, der mit einem Weg beginnt, kann davon abhängen, ob der Ort frei ist.
+refusal-premove-no-turn = Die Partie endet vor diesem Zug.

@@ -13,3 +13,4 @@ refusal-premove-late = It’s your turn: answer now. You can plan the next turns
 refusal-premoves-many = You can plan at most { $turns } turns, with 1 to { $answers } answers each.
 refusal-premove-word = “{ $word }” is no answer that you can plan.
 refusal-premove-place = Only a turn that begins by going somewhere can depend on whether the place is free.
+refusal-premove-no-turn = The game ends before that turn.

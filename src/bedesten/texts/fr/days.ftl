@@ -13,3 +13,4 @@ refusal-premove-late = C’est votre tour : répondez maintenant. Vous pourrez
 refusal-premoves-many = Vous pouvez prévoir au plus { $turns } tours, de 1 à { $answers } réponses chacun.
 refusal-premove-word = « { $word } » n’est pas une réponse que l’on peut prévoir.
 refusal-premove-place = Seul un tour qui commence par un déplacement peut dépendre de ce que le quartier soit libre.
+refusal-premove-no-turn = La partie se termine avant ce tour.

@@ -13,3 +13,4 @@ refusal-premove-late = Twoja kolej: odpowiedz teraz. Następne tury możesz zapl
 refusal-premoves-many = Możesz zaplanować najwyżej tyle tur: { $turns }, w każdej od 1 do { $answers } odpowiedzi.
 refusal-premove-word = „{ $word }” nie jest odpowiedzią, którą można zaplanować.
 refusal-premove-place = Tylko tura, która zaczyna się od ruchu, może zależeć od tego, czy lokacja jest wolna.
+refusal-premove-no-turn = Partia kończy się przed tą turą.
