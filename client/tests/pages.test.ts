@@ -40,7 +40,7 @@ describe("links", async () => {
 });
 
 describe("own tables", async () => {
-  const { finished, isYourTurn, running } = await import("../src/pages/start/own");
+  const { finished, isAwaited, isUrgent, isYourTurn, running } = await import("../src/pages/start/own");
   const us = [seat("red", { yours: true }), seat("green")];
 
   test("our turn first, then by the time that is left, and those that wait last", () => {
@@ -55,6 +55,25 @@ describe("own tables", async () => {
     expect(running(tables).map(({ id }) => id)).toEqual(["ours-soon", "ours-late", "ours-without-clock", "theirs", "waits"]);
     expect(finished(tables).map(({ id }) => id)).toEqual(["over"]);
     expect(tables.filter(isYourTurn)).toHaveLength(3);
+    expect(tables.filter(isAwaited)).toHaveLength(3);
+  });
+
+  test("bots wait for nobody, and come behind people; where a bot plays for us it is not our turn", () => {
+    const bots = [seat("red", { yours: true }), seat("green", { kind: "bot", bot: "level-1" })];
+    const tables = [
+      table("bots", { seats: bots, to_act: "red", deadline: 1 }),
+      table("people", { seats: us, to_act: "red" }),
+      table("replaced", { seats: [seat("red", { yours: true, bot: "greedy" }), seat("green")], to_act: "red" }),
+    ];
+    expect(tables.filter(isAwaited).map(({ id }) => id)).toEqual(["people"]);
+    expect(tables.filter(isYourTurn).map(({ id }) => id)).toEqual(["bots", "people"]);
+    expect(running(tables).map(({ id }) => id)).toEqual(["people", "bots", "replaced"]);
+  });
+
+  test("little time is left from when the server says so", () => {
+    const late = table("late", { seats: us, to_act: "red", deadline: 900, warns_at: 500 });
+    expect([499, 500].map((time) => isUrgent(late, time))).toEqual([false, true]);
+    expect(isUrgent({ ...late, to_act: "green" }, 600)).toBe(false);
   });
 });
 
@@ -150,6 +169,22 @@ describe("a new table", async () => {
     wishes.seat(3, "open");
     wishes.seat(4, "open");
     expect([wishes.table().settings!.variants, wishes.table().listed]).toEqual([[], true]);
+  });
+
+  test("over days more can be agreed on, and one may be away for longer", () => {
+    const wishes = new Wishes(offer);
+    wishes.seat(3, "open");
+    wishes.change({ holidays: 7, hasPremoves: true, late: "vote", standIn: "level-2" });
+    expect(wishes.table().settings).toMatchObject({ away: 180, stand_in: "level-2" });
+    expect(wishes.table().settings).not.toHaveProperty("premoves"); // a game without a clock is played at once, as far as we know
+    wishes.setClock({ move: 86_400, game: null });
+    expect(wishes.table().settings).toMatchObject({ away: 86_400, holidays: 7, premoves: true, late: "vote" });
+    wishes.change({ away: 600 });
+    wishes.setClock({ move: 3 * 86_400, game: null });
+    expect(wishes.table().settings!.away).toBe(600);
+    wishes.setClock({ move: null, game: 600 });
+    expect(wishes.table().settings).toMatchObject({ away: 180 });
+    expect(wishes.table().settings).not.toHaveProperty("holidays");
   });
 
   test("with people from elsewhere there are hints only if they are agreed on", () => {

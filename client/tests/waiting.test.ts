@@ -32,6 +32,35 @@ test("a bot is voted for when somebody has been away for as long as was agreed, 
   expect(waiting(table({ away: NOW - 200_000, votes: ["red"] }))).toMatchObject({ mayVote: false, votes: ["red"] });
 });
 
+const DAY = 86_400_000;
+
+test("over days one is left in peace for an hour", () => {
+  const days = { settings: { away: 86_400, clock: { move: 86_400, game: null } } } as Partial<Summary>;
+  expect(waiting(table({}, { ...days, awaited_since: NOW - 600_000 }))).toBeNull();
+  expect(waiting(table({}, { ...days, awaited_since: NOW - 3_700_000 }))).toMatchObject({ mayRemind: true });
+});
+
+test("nobody is bothered on holiday, and it is said until when", () => {
+  const away = { holiday: { since: NOW - DAY, until: NOW + DAY }, away: NOW - DAY };
+  expect(waiting(table(away))).toMatchObject({ mayRemind: false, mayVote: false });
+  expect(waiting(table({ ...away, holiday: { since: NOW + DAY, until: NOW + 2 * DAY } }))).toMatchObject({ mayVote: true });
+});
+
+test("where the others decide about whoever is late, they may vote from then on", () => {
+  const late = { settings: { away: 2 * 86_400, late: "vote", clock: { move: 86_400, game: null } }, deadline: NOW - 1 } as Partial<Summary>;
+  expect(waiting(table({}, late))).toMatchObject({ mayVote: true, later: 0 });
+  expect(waiting(table({}, { ...late, deadline: NOW + 1 }))).toBeNull();
+  expect(waiting(table({}, { ...late, settings: { ...late.settings!, late: "bot" } }))).toBeNull();
+});
+
+test("where turns are planned it is not told who is there, only who is awaited", () => {
+  const planned = { settings: { away: 180, premoves: true, clock: { move: 86_400, game: null } } } as Partial<Summary>;
+  expect(waiting(table({ away: NOW - 200_000 }, { ...planned, to_act: "blue" }))).toBeNull();
+  expect(waiting(table({ away: NOW - 40_000 }, planned))).toBeNull();
+  const since = NOW - 3_700_000;
+  expect(waiting(table({ away: since }, { ...planned, awaited_since: since }))).toMatchObject({ mayRemind: true, mayVote: true });
+});
+
 test("whoever only watches is told, and can do nothing; nobody waits for oneself", () => {
   expect(waiting(table({ away: NOW - 200_000 }), null)).toMatchObject({ mayRemind: false, mayVote: false });
   expect(waiting(table({}), "green")).toBeNull();

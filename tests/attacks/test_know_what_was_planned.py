@@ -116,7 +116,7 @@ def test_what_is_foreseen_does_not_depend_on_what_is_hidden_or_to_come(rules: st
                     one, other = (foreseen_by(at, seat, turns) for at in (table, twin))
                 assert one == other, f"position {n}: what seat {seat} is shown of {turns} tells what is hidden or to come"
                 for what in looks:
-                    looks[what] += f'"then":"{what}"'.encode() in one or (what == "refused" and b'"problem":{' in one)
+                    looks[what] += f'"next":"{what}"'.encode() in one or (what == "refused" and b'"problem":{' in one)
         twin.game.position = known
     assert min(looks.values()) > 5, f"too little was foreseen: {looks}"
 
@@ -131,9 +131,9 @@ def plans(table: Table, seat: int, rng: Random) -> Iterator[list[Premove]]:
                 last = foresee(table, seat, turns)[-1]
             except Refused:
                 break
-            is_asked = last.then == "asked" and rng.random() < 0.9
+            is_asked = last.next == "asked" and rng.random() < 0.9
             answers = [*turns[-1].answers, rng.choice(last.game.question.words if is_asked else WRONG)]
-            turns = [*turns[:-1], Premove(answers[:12])] if last.then == "asked" or rng.random() < 0.2 else [*turns, Premove([])]
+            turns = [*turns[:-1], Premove(answers[:12])] if last.next == "asked" or rng.random() < 0.2 else [*turns, Premove([])]
             turns = turns[:4]
         yield turns
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from time import time
 from typing import Any
 from urllib.parse import quote
 
@@ -12,7 +13,7 @@ from playwright.sync_api import Page
 from browser import clubs
 from browser.history_told import told, told_to_an_account
 from browser.playing import SLOW
-from browser.tables import BOTS, GRAND, KIOSK, LETTERS, POSITION, RECORD, record_of
+from browser.tables import BOTS, GRAND, HANDS, KIOSK, LETTERS, OVER_DAYS, POSITION, RECORD, record_of
 from web.server import Server
 
 GAMES = Path(__file__).parents[1] / "games"
@@ -65,7 +66,27 @@ class Device:
         ids = [str(self._another(f"{self.house.url}/api/tables/import", wanted)["id"]) for _ in range(2)]
         assert self.http.post(f"/api/tables/{ids[0]}/join", json={"name": "Ada"}).status_code == 200
         self._another(f"{self.house.url}/api/tables/{ids[1]}/join", {"name": "Ada"})
-        return {"waiting": ids[0], "watched": ids[1]}
+        return {"waiting": ids[0], "watched": ids[1]} | self._over_days()
+
+    def _over_days(self) -> dict[str, str]:
+        """Nobody has moved yet: at two tables somebody else is to, who is away at one of them, and at one we are."""
+        wanted = {"record": record_of(HANDS), "seats": [ME, {"kind": "open"}], **OVER_DAYS}
+        ids = [self._post("/import", wanted) for _ in range(2)]
+        with httpx.Client(base_url=self.house.url, timeout=60) as grace:
+            for table in ids:
+                assert grace.post(f"/api/tables/{table}/join", json={"name": "Grace"}).status_code == 200
+            away = {"until": int(1000 * time()) + 2 * 86_400_000}
+            assert grace.post(f"/api/tables/{ids[1]}/holiday", json=away).status_code == 200
+        self.tables |= {"days": ids[0], "planned": ids[1]}
+        self.plan()
+        late = str(self._another(f"{self.house.url}/api/tables/import", wanted)["id"])
+        assert self.http.post(f"/api/tables/{late}/join", json={"name": "Ada"}).status_code == 200
+        return {"late": late}
+
+    def plan(self) -> None:
+        """What is planned at the table of that name."""
+        turns = [{"answers": [word], "only_if": "free"} for word in (">tea-house", ">large-market")]
+        assert self.http.post(f"/api/tables/{self.tables['planned']}/premoves", json={"turns": turns}).status_code == 200
 
     def _another(self, address: str, body: dict[str, Any]) -> dict[str, Any]:
         """Somebody at another device, who is never seen again."""
@@ -229,6 +250,33 @@ def cut(page: Page) -> None:
     click('.place[data-n="9"]', ".net")(page)
 
 
+LATE = """{
+  const Real = WebSocket;
+  const told = (text) => {
+    const message = JSON.parse(text), table = (message.update ?? message.change)?.table;
+    if (table?.deadline) Object.assign(table, { deadline: Date.now() + 5 * 3600e3 + 60e3, warns_at: Date.now() - 1000 });
+    return JSON.stringify(message);
+  };
+  window.WebSocket = function (...args) {
+    const line = new Real(...args);
+    const shown = { send: (text) => line.send(text), close: () => line.close(), get readyState() { return line.readyState; } };
+    line.onmessage = ({ data }) => shown.onmessage?.({ data: told(data) });
+    line.onclose = (event) => shown.onclose?.(event);
+    return shown;
+  };
+}"""  # little time is left, as far as the page knows
+
+
+def run_late(page: Page) -> None:
+    page.add_init_script(LATE)
+
+
+def drop_plan(page: Page) -> None:
+    """The server has dropped the plan."""
+    dropped = {"turns": [], "dropped": "taken", "longest": 10_800_000}
+    page.route("**/premoves*", lambda route: route.fulfill(json=dropped), times=1)
+
+
 def choose_record(page: Page) -> None:
     page.locator("input[type=file]").set_input_files(GAMES / "four-neutral.bdn")
     page.locator("#import-bots option").first.wait_for(state="attached")
@@ -327,6 +375,15 @@ TABLES: dict[str, Screen] = {
     "turn over": Screen("/table/{turn-over}", ".acts .glows"),
     "following": Screen("/table/{dice}", ".answers .opt", click(".log a", ".acts.follow", forced=True), before=hold_steps),
     "waiting": Screen("/table/{waiting}", ".tray"),
+    "planning": Screen("/table/{planned}", ".acts .planned", click(".acts .planned", ".plan li")),
+    "planned": Screen("/table/{planned}", ".acts .planned"),
+    "dropped plan": Screen("/table/{late}", ".toast", before=drop_plan),
+    "little time": Screen("/table/{late}", ".late", before=run_late),
+    "holiday": Screen(
+        "/table/{planned}",
+        ".acts .planned",
+        both(click(".top .tools button:last-child", DIALOG), click(".deeds .away", "form input")),
+    ),
     "watching": Screen("/table/{watched}", ".watch"),
     "kiosk": Screen("/table/{kiosk}", ".stage button.kt"),
     "auction": Screen("/table/{auction}", ".stage .bid"),
@@ -360,6 +417,7 @@ PAGES: dict[str, Screen] = {
     ),
     "start": Screen("/", ".games [role=radio]", there("a[href^='/table/']", "a[href='/daily']"), may_scroll=True),
     "invited": Screen("/", ".games [role=radio]", there("a[href='/table/k3x9mpqr']"), may_scroll=True, before=told_to_an_account),
+    "holiday everywhere": Screen("/", ".mine header .away", click(".mine header .away", "dialog form"), may_scroll=True),
     "daily": Screen("/daily", "main .panel ul", may_scroll=True),
     "leaderboard": Screen("/leaders", "tbody tr.own", there("[role=radio]"), may_scroll=True, before=told),
     "profile": Screen("/me/profile", "main dl", there("main a[href='/people/Grace']"), may_scroll=True, before=told),
@@ -371,6 +429,7 @@ PAGES: dict[str, Screen] = {
     "record": Screen("/", "input[type=file]", choose_record, may_scroll=True),
     "set-up": Screen("/new", "main form, main .picture", may_scroll=True),
     "rated set-up": Screen("/new?rated", "main .picture", there(".note"), may_scroll=True, before=told_to_an_account),
+    "set-up over days": Screen("/new?preset=link", "main form, main .picture", may_scroll=True),
     "own board": Screen("/new", ".picture", click(".picture [role=radio]:last-child", ".picture .board button"), may_scroll=True),
     "room": Screen("/table/{room}", "svg.qr", may_scroll=True),
     "notices": Screen("/notices", "main [type=time]", click("main summary", "main [type=url]"), before=told, may_scroll=True),

@@ -54,6 +54,7 @@ HANDS = (
     " | demand large=BBBRY small=BYYGG | red merchant@7 family@12 stack=4 lira=3 hand=stay,far,lira"
     " | green merchant@7 family@12 stack=4 lira=2 hand=good,gem,market"
 )
+OVER_DAYS = {"clock": {"move": 86_400}, "holidays": 5, "premoves": True, "late": "vote"}  # as it is agreed
 NAMES = ("Ada", "Grace", "Mary", "Hedy", "Joan")
 BOTS = [{"kind": "bot", "name": name} for name in ("Grace", "Mary", "Hedy")]
 

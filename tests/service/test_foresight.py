@@ -43,7 +43,7 @@ async def test_it_begins_with_what_will_be_asked_first(tmp_path: Path) -> None:
         table, seat = await waiting(house)
         before = table.game.position.memory()
         (turn,) = foresee(table, seat, [])
-        assert turn.then == "asked" and turn.game.asked == seat and turn.game.question.kind == "move"
+        assert turn.next == "asked" and turn.game.asked == seat and turn.game.question.kind == "move"
         assert GO.answers[0] in turn.game.question.words
         await take_turn(house, table)
         assert set(turn.game.question.words) == set(table.game.question.words), "the other has changed nothing here"
@@ -73,9 +73,9 @@ async def test_a_turn_goes_on_where_the_one_before_has_led(tmp_path: Path) -> No
     async with house_at(tmp_path) as house:
         table, seat = await waiting(house)
         one, two = foresee(table, seat, [Premove([">fruit-warehouse"]), Premove([])])
-        assert one.then in ("over", "asked")
+        assert one.next in ("over", "asked")
         assert (
-            two.then == "asked"
+            two.next == "asked"
             and two.game.position.state.players[seat].merchant == one.game.position.state.players[seat].merchant
         )
         assert ">fruit-warehouse" not in two.game.question.words and turn_of(two.game.position)[1] == seat
@@ -86,8 +86,8 @@ async def test_it_ends_where_chance_decides_and_the_next_turn_can_be_planned_all
     async with house_at(tmp_path) as house:
         table, seat = await waiting(house)
         one, two = foresee(table, seat, [Premove([">tea-house", "name:8", "end"]), Premove([])])
-        assert one.then == "chance" and one.answers == [">tea-house", "name:8"]
-        assert two.then == "asked" and two.game.question.kind == "move"
+        assert one.next == "chance" and one.answers == [">tea-house", "name:8"]
+        assert two.next == "asked" and two.game.question.kind == "move"
         told = told_of([one])
         assert told.question is None and [event.word for event in told.turns[0].events][-1] == "name:8"
 
@@ -112,7 +112,7 @@ async def test_there_is_no_turn_when_the_game_will_be_over(tmp_path: Path) -> No
             with pytest.raises(Refused, match="ends before"):
                 foresee(table, seat, [])
         else:
-            assert last(foresee(table, seat, [])).then == "asked"
+            assert last(foresee(table, seat, [])).next == "asked"
             with pytest.raises(Refused, match="ends before"):
                 foresee(table, seat, [GO, Premove([])])
 

@@ -20,6 +20,9 @@ export type Details<D extends Deed> = Omit<Extract<Move, { do: D }>, "do" | "seq
 export type Heard = { update?: Update; change?: Change; problem?: Problem; beat?: number };
 export type Opened = Pick<WebSocket, "send" | "close" | "onmessage" | "onclose"> & Partial<Pick<WebSocket, "readyState">>;
 
+/** What one seat needs to play: a table, or one that is only imagined. */
+export type Line = Pick<Live, "table" | "seat" | "now" | "events" | "state" | "unconfirmed" | "do">;
+
 const OPEN = 1; // WebSocket.OPEN
 const FIRST_WAIT = 500; // milliseconds, then twice as long each time
 const LONGEST_WAIT = 15_000;

@@ -14,3 +14,8 @@ export function duration(seconds: number, width: "long" | "short" = "long"): str
   const [unit, size] = UNITS.find(([, size]) => whole >= 2 * size || whole === size) ?? UNITS[3];
   return new Intl.NumberFormat(language(), { style: "unit", unit, unitDisplay: width }).format(Math.floor(whole / size));
 }
+
+const MOMENT = { weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" } as const;
+
+/** A day and a time of it, where one is: "Tue 5 May, 14:30". */
+export const moment = (at: number): string => new Intl.DateTimeFormat(language() === "en" ? "en-GB" : language(), MOMENT).format(at);

@@ -24,7 +24,7 @@ class HolidayWish(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Awaited(msgspec.Struct):
-    """A table at which it is your turn."""
+    """A table at which others wait for your answer."""
 
     id: str
     rules: str
@@ -43,7 +43,8 @@ class HolidayAnswer(msgspec.Struct):
 
 @get("/awaited")
 async def awaited(house: TheHouse, device: Device) -> list[Awaited]:
-    """The tables at which it is your turn, on whatever device you play: the one where time runs out first comes first."""
+    """The tables at which others wait for you, on whatever device you play: the one where time runs out first comes first. Bots
+    wait for nobody."""
     tables = [table for table in await house.tables.of_device(device, [PLAYING]) if _is_awaited(table, device)]
     found = [_awaited(table, device) for table in tables]
     return sorted(found, key=lambda one: (NEVER if one.deadline is None else one.deadline, one.since))
@@ -56,7 +57,9 @@ def _awaited(table: Table, device: str) -> Awaited:
 
 def _is_awaited(table: Table, device: str) -> bool:
     seat = table.to_act()
-    return seat in table.seats_of(device) and seat is not None and not table.seats[seat].is_played_by_bot
+    if seat is None or table.seats[seat].is_played_by_bot or table.seats[seat].token != device:
+        return False
+    return any(other.kind == "person" and other.token != device and not other.is_played_by_bot for other in table.seats)
 
 
 @act("holiday")

@@ -51,7 +51,7 @@ class ForeseenTurn(msgspec.Struct):
     """A turn as it would go."""
 
     answers: list[str]  # to be planned: those that you sent, and what of `then` was asked for
-    then: str  # what comes behind them: asked (you still are), chance, others (are asked), over (the turn)
+    next: str  # what comes behind them: asked (you still are), chance, others (are asked), over (the turn)
     problem: wire.Problem | None  # an answer is not possible as the table stands now; what is behind it was not looked at
     events: list[wire.Event]  # what it would bring, with the steps that have one way on
 
@@ -91,7 +91,7 @@ async def foresee(table_id: TableId, data: JSONBody[ForesightWish], premoves: Th
 def told_of(turns: Sequence[Foreseen]) -> ForeseenOut:
     """As it goes to its owner."""
     last = turns[-1]
-    question = question_of(last.game) if last.then == "asked" and not last.refused else None
+    question = question_of(last.game) if last.next == "asked" and not last.refused else None
     return ForeseenOut([_foreseen(turn) for turn in turns], view(last.game.position, last.seat), question)
 
 
@@ -101,7 +101,7 @@ def _told(table: Table, plan: Plan | None) -> PremovesOut:
 
 def _foreseen(turn: Foreseen) -> ForeseenTurn:
     events = [wire.event_of(turn.game, n, entry.word) for n, entry in enumerate(turn.game.log)]
-    return ForeseenTurn(turn.answers, turn.then, problem_of(turn.refused) if turn.refused else None, events)
+    return ForeseenTurn(turn.answers, turn.next, problem_of(turn.refused) if turn.refused else None, events)
 
 
 PREMOVES = Router("/api/tables", route_handlers=with_problems(look_at_premoves, keep_premoves, foresee))

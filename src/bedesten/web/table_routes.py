@@ -67,8 +67,9 @@ async def open_table(data: JSONBody[wire.NewTable], people: ThePeople, device: D
 async def import_record(data: JSONBody[wire.Import], people: ThePeople, device: Device) -> wire.Summary:
     """Play on from any point of a record, at a new table."""
     await people.names.check(device, _names(data.name, data.seats))
-    how = {"clock": data.clock, "confirm": data.confirm, "learning": data.learning, **_how(data)}
-    return summary_for(await people.house.new_tables.import_record(data.record, data.to, data.seats, device, **how), device)
+    agreed = {name: getattr(data, name) for name in wire.AGREED_ANEW}
+    opened = people.house.new_tables.import_record(data.record, data.to, data.seats, device, **_how(data), **agreed)
+    return summary_for(await opened, device)
 
 
 @get("/")

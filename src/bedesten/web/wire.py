@@ -1,6 +1,6 @@
 """What goes over the wire: requests and updates, as plain types. The OpenAPI page is made from these."""
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -10,7 +10,7 @@ from bedesten.engine.game import Entry, Game
 from bedesten.engine.notation import DRAWN_CARDS, SEATS, SECRET
 from bedesten.engine.view import View
 from bedesten.service.table import Said, Table
-from bedesten.service.table_settings import SeatWish, TableSettings, TimeControl
+from bedesten.service.table_settings import STAND_IN, SeatWish, TableSettings, TimeControl
 from bedesten.web.questions import QuestionOut, SentenceOut
 
 # -- what is asked for
@@ -35,10 +35,18 @@ class Import(msgspec.Struct, forbid_unknown_fields=True):
     to: int | None = None
     clock: TimeControl = TimeControl()
     confirm: bool = False
+    away: int = 180
+    stand_in: str = STAND_IN
+    late: Literal["bot", "vote"] = "bot"
+    holidays: int = 0
+    premoves: bool = False
     learning: bool = False
     name: str = ""
     listed: bool = False
     adds_text: bool = False
+
+
+AGREED_ANEW = ("clock", "confirm", "away", "stand_in", "late", "holidays", "premoves", "learning")
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):

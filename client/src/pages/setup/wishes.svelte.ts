@@ -3,7 +3,8 @@ import { layOut, Trouble } from "../../house/api";
 import { allOf, levelsOf, usualOf } from "../../house/bots";
 import { InOrder } from "../../house/in-order";
 import { around, ownPlace } from "../../house/opening";
-import type { TimeControl, NewTable, Offer, SeatWish } from "../../house/types";
+import { isOverDays } from "../../house/over-days";
+import type { TimeControl, NewTable, Offer, SeatWish, TableSettings } from "../../house/types";
 import { t } from "../../texts/texts.svelte";
 import { presetsOf, type Preset } from "./presets";
 
@@ -14,7 +15,9 @@ export const BONUS_DECK = "letters-deck"; // only the bonus cards of the box; fe
 
 const MINUTE = 60;
 const DAY = 1440 * MINUTE;
-export const AWAY = [2, 3, 10, 60, 1440].map((minutes) => minutes * MINUTE);
+export const AWAY = [2, 3, 10, 60, 1440, 3 * 1440, 7 * 1440].map((minutes) => minutes * MINUTE);
+export const HOLIDAYS = [0, 3, 5, 7, 10, 14, 21, 30]; // days within any 30
+export type Late = NonNullable<TableSettings["late"]>;
 const BY_DAYS: TimeControl = { move: DAY, game: null };
 
 export class Wishes {
@@ -30,6 +33,11 @@ export class Wishes {
   variants = $state<string[]>([]);
   /** Seconds for which somebody has to be away until the others may agree on a bot for the seat. */
   away = $state(AWAY[1]!);
+  /** The bot that plays for whoever is late, away or has resigned; "": the usual one. */
+  standIn = $state("");
+  late = $state<Late>("bot");
+  holidays = $state(0);
+  hasPremoves = $state(false);
   isListed = $state(false);
   hasAllBots = $state(false);
   isLearning = $state(false);
@@ -48,6 +56,8 @@ export class Wishes {
   });
   readonly layouts = $derived.by(() => (this.offer.layouts[this.rules] ?? []).map(({ name }) => name));
   readonly open = $derived(this.others.filter(({ kind }) => kind === "open").length);
+  /** Are there others who are not here, and does nobody have to sit and wait? */
+  readonly isOverDays = $derived(this.open > 0 && isOverDays(this.clock));
   readonly isAgainstBots = $derived(this.others.every(({ kind }) => kind === "bot"));
   readonly here = $derived(this.others.filter(({ kind }) => kind === "here").length);
 
@@ -63,7 +73,7 @@ export class Wishes {
   take({ id, rules, layout, others, clock }: Preset): void {
     this.isRated = false;
     this.others = others.map((seat) => ({ ...seat }));
-    this.clock = clock;
+    this.setClock(clock);
     this.chooseRules(rules);
     this.lay(layout);
     this.preset = id;
@@ -79,7 +89,7 @@ export class Wishes {
   /** Played for ratings: without help, with a clock, by people of their own and by bots whose strength is known. */
   rate(isRated: boolean): void {
     this.isRated = isRated;
-    if (isRated && !this.clock.move && !this.clock.game) this.clock = BY_DAYS;
+    if (isRated && !this.clock.move && !this.clock.game) this.setClock(BY_DAYS);
     this.#reseat();
     this.preset = null;
   }
@@ -104,8 +114,16 @@ export class Wishes {
     this.preset = null;
   }
 
+  /** Over days everybody may be away for a day before the others do something about it. */
+  setClock(clock: TimeControl): void {
+    const [before, now] = [this.clock, clock].map((one) => isOverDays(one));
+    this.clock = clock;
+    this.preset = null;
+    if (now !== before) this.away = now ? DAY : AWAY[1]!;
+  }
+
   /** The same for all others, which need not be told here: a change clears the mark of the preset, never the choices. */
-  change(change: Partial<Pick<Wishes, "clock" | "away" | "isListed" | "hasAllBots" | "isLearning" | "hasHints">>): void {
+  change(change: Partial<Pick<Wishes, "away" | "standIn" | "late" | "holidays" | "hasPremoves" | "isListed" | "hasAllBots" | "isLearning" | "hasHints">>): void {
     Object.assign(this, change);
     this.preset = null;
   }
@@ -152,12 +170,14 @@ export class Wishes {
 
   table(): NewTable {
     const { rules, players, clock, away, isRated: rated } = this;
+    const days = this.isOverDays ? { late: this.late, holidays: this.holidays, premoves: this.hasPremoves } : {};
+    const stand_in = this.standIn || undefined;
     const learning = !rated && this.isLearning && this.isAgainstBots;
     const hints = !rated && (this.hasHints || this.open === 0); // whoever comes by the link shall not meet a strong bot unasked
     const layout = this.layouts.includes(this.choice) ? this.choice : written(this.grid);
     const variants = this.variants.filter(this.allows);
     const seats = around(this.others).map((seat, i) => (seat.kind === "here" ? { ...seat, name: seat.name || friendName(i) } : seat));
-    return { seats, settings: { players, rules, layout, variants, clock, away, pause: this.open ? PAUSE : 0, learning, hints, rated }, listed: this.isListed && this.open > 0 };
+    return { seats, settings: { players, rules, layout, variants, clock, away, stand_in, ...days, pause: this.open ? PAUSE : 0, learning, hints, rated }, listed: this.isListed && this.open > 0 };
   }
 }
 

@@ -9,15 +9,22 @@ export function games(tables: Summary[], lessons: Record<string, Kept>): Summary
 }
 
 export const isYourTurn = (table: Summary) =>
-  table.stage === "playing" && table.seats.some((seat) => seat.yours && seat.colour === table.to_act);
+  table.stage === "playing" && table.seats.some((seat) => seat.yours && !seat.bot && seat.colour === table.to_act);
 
-/** Those that go on: our turn first, then by the time that is left; those that wait for players last. */
+/** Does anybody wait for us there? Bots do not. */
+export const isAwaited = (table: Summary) => isYourTurn(table) && table.seats.some(({ kind, bot, yours }) => kind === "person" && !bot && !yours);
+
+/** Little time is left for our turn. */
+export const isUrgent = (table: Summary, time: number) => isYourTurn(table) && !!table.warns_at && time >= table.warns_at;
+
+/** Those that go on: first those where others wait for us, then our turn against bots, each by the time that is left; those that wait for
+ *  players last. */
 export function running(tables: Summary[]): Summary[] {
   const going = tables.filter(({ stage }) => stage === "playing" || stage === "waiting");
   return going.sort((a, b) => rank(a) - rank(b) || byTime(a, b));
 }
 
-const rank = (table: Summary) => (table.stage === "waiting" ? 2 : isYourTurn(table) ? 0 : 1);
+const rank = (table: Summary) => (table.stage === "waiting" ? 3 : isAwaited(table) ? 0 : isYourTurn(table) ? 1 : 2);
 
 export const finished = (tables: Summary[]) => tables.filter(({ stage }) => stage === "over");
 

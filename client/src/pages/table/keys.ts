@@ -11,6 +11,8 @@ export interface Deeds {
   end: () => void;
   help: () => void;
   again: () => void; // what just happened
+  plan: () => void; // turns to come
+  next: () => void; // game
   rule: () => void; // of what has the focus
   back: () => void;
   accept: () => void; // puts the focus on what is preselected
@@ -18,7 +20,7 @@ export interface Deeds {
 }
 
 const LETTERS: Record<string, Exclude<keyof Deeds, "place">> = {
-  c: "hand", s: "seats", l: "log", h: "hint", u: "undo", r: "redo", e: "end", w: "again", i: "rule", "?": "help",
+  c: "hand", s: "seats", l: "log", h: "hint", u: "undo", r: "redo", e: "end", w: "again", p: "plan", n: "next", i: "rule", "?": "help",
 };
 const PATIENCE = 900; // milliseconds between the digits of a number
 

@@ -6,7 +6,7 @@ import { t } from "../../texts/texts.svelte";
 import type { Play } from "./play/play.svelte";
 import { lacks } from "./play/steps";
 
-export type Tag = { is: "assistants" | "fee" | "steps"; n: number } | { is: "brings"; part: Part } | { is: "ends" | "here" | "kept" | "next" | "rolls" | "idle" };
+export type Tag = { is: "assistants" | "fee" | "steps" | "planned"; n: number } | { is: "brings"; part: Part } | { is: "ends" | "here" | "kept" | "next" | "rolls" | "idle" };
 
 export interface Look {
   state: "plain" | "legal" | "ends" | "not";

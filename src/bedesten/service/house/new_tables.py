@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import asdict
+from typing import Any
 
 import msgspec
 from sqlalchemy import Executable, func, insert, select, update
@@ -23,7 +24,7 @@ from bedesten.service.randomness import new_id
 from bedesten.service.ratings import agreement
 from bedesten.service.store import Conflict, Row, Store
 from bedesten.service.table import Stale, Table, is_complete
-from bedesten.service.table_settings import SeatWish, TableSettings, TimeControl
+from bedesten.service.table_settings import SeatWish, TableSettings
 
 ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # of a table's id: none that look alike
 TABLES_AT_ONCE = 100  # that one device may have opened and not played to the end
@@ -80,16 +81,14 @@ class NewTables:
         wishes: Sequence[SeatWish],
         device: str,
         *,
-        clock: TimeControl | None = None,
-        confirm: bool = False,
-        learning: bool = False,
         name: str = "",
         adds_text: bool = False,
         listed: bool = False,
+        **agreed: Any,
     ) -> Table:
-        """Play on from any point of a record; what it says nothing about is agreed anew."""
+        """Play on from any point of a record; what it says nothing about is `agreed` anew."""
         settings, position = position_of(record, to)
-        settings = msgspec.structs.replace(settings, clock=clock or TimeControl(), confirm=confirm, learning=learning)
+        settings = msgspec.structs.replace(settings, **agreed)
         return await self.open(settings, wishes, device, name=name, adds_text=adds_text, listed=listed, begun_from=position)
 
     async def rematch(self, table_id: str, device: str) -> Table:

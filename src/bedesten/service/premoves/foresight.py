@@ -30,7 +30,7 @@ class Foreseen:
     refused: Refused | None = None  # an answer is not possible as the table stands; nothing behind it was looked at
 
     @property
-    def then(self) -> Literal["asked", "chance", "others", "over"]:
+    def next(self) -> Literal["asked", "chance", "others", "over"]:
         """Who comes behind the last answer; over: the turn is."""
         if self.game.over or (self.game.log and turn_of(self.game.position) != self._turn):
             return "over"

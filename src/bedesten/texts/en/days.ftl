@@ -14,3 +14,38 @@ refusal-premoves-many = You can plan at most { $turns } turns, with 1 to { $answ
 refusal-premove-word = “{ $word }” is no answer that you can plan.
 refusal-premove-place = Only a turn that begins by going somewhere can depend on whether the place is free.
 refusal-premove-no-turn = The game ends before that turn.
+# on the page
+days-holiday = Holiday
+days-on-holiday = on holiday
+days-bot-plays = bot plays for you
+days-is-on-holiday = { $name } is on holiday until { $until }.
+days-will-be-away = { $name } will be on holiday from { $since } to { $until }.
+days-nobody-away = Nobody else is on holiday.
+days-you-are-away = You’re on holiday until { $until }. Your clock stands still. You can play all the same.
+days-you-until = You’re on holiday until { $until }.
+days-you-will-be-away = You’ll be on holiday from { $since } to { $until }.
+days-back = I’m back
+days-stay = Cancel the holiday
+days-first = First day
+days-last = Last day
+days-all-tables = At all my tables
+days-all-tables-note = Wherever that was agreed
+days-allowed = Up to { COUNT($most, of: "day") } within any { COUNT($window, of: "day") }. Your clock stands still, nobody can remind you or let a bot play for you, and the others see until when.
+days-allowed-each = Your clocks stand still, nobody can remind you or let a bot play for you, and the others see until when.
+days-everywhere = This counts at all tables where you’re playing, as far as holidays were agreed there.
+days-go = Go on holiday
+days-gone = { $n ->
+    [0] None of your tables allows it.
+    [one] Done at 1{" "}table.
+   *[other] Done at { $n }{" "}tables.
+}
+days-not-at = Not with { $names }: { $why }
+days-until = You have until { $when } for this turn.
+days-is-late = { $name } has run out of time for this turn.
+days-bot-later = If half of the others agree, a bot may play in { $time }.
+days-next = Next game ({ $n })
+days-late-bot = When time for a turn is up, { $bot } plays until the player takes the seat back.
+days-late-vote = When time for a turn is up, the others may let { $bot } play.
+days-agreed = Holiday: up to { COUNT($n, of: "day") } within any { COUNT($window, of: "day") }
+days-premoves = Turns can be planned. Nobody sees who’s there.
+days-count = { COUNT($n, of: "day") }

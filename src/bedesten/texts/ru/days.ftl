@@ -14,3 +14,37 @@ refusal-premoves-many = Можно запланировать не больше 
 refusal-premove-word = «{ $word }» — не тот ответ, который можно запланировать.
 refusal-premove-place = Только ход, который начинается с движения, может зависеть от того, свободно ли место.
 refusal-premove-no-turn = Партия закончится раньше этого хода.
+# на странице
+days-holiday = Отпуск
+days-on-holiday = в отпуске
+days-bot-plays = за вас играет бот
+days-is-on-holiday = { $name } в отпуске до { $until }.
+days-will-be-away = { $name } уйдёт в отпуск. С { $since } до { $until }.
+days-nobody-away = Больше никто не в отпуске.
+days-you-are-away = Вы в отпуске до { $until }. Ваши часы стоят. Играть всё равно можно.
+days-you-until = Вы в отпуске до { $until }.
+days-you-will-be-away = Вы уйдёте в отпуск. С { $since } до { $until }.
+days-back = Я снова здесь
+days-stay = Отменить отпуск
+days-first = Первый день
+days-last = Последний день
+days-all-tables = За всеми моими столами
+days-all-tables-note = Там, где это оговорено
+days-allowed = Не больше: { COUNT($most, of: "day") } за любые { COUNT($window, of: "day") }. Ваши часы стоят, никто не может напомнить вам или доверить игру боту, а остальные видят, до какого времени.
+days-allowed-each = Ваши часы стоят, никто не может напомнить вам или доверить игру боту, а остальные видят, до какого времени.
+days-everywhere = Это относится ко всем столам, за которыми вы играете, если там оговорён отпуск.
+days-go = Уйти в отпуск
+days-gone = { $n ->
+    [0] Ни один из ваших столов этого не позволяет.
+   *[other] Готово. Столов: { $n }.
+}
+days-not-at = Не там, где играет { $names }: { $why }
+days-until = На этот ход у вас время до { $when }.
+days-is-late = У игрока { $name } вышло время на этот ход.
+days-bot-later = Если половина остальных согласна, бот сможет играть через { $time }.
+days-next = Следующая ({ $n })
+days-late-bot = Когда время хода вышло, играет { $bot }, пока игрок не вернётся на своё место.
+days-late-vote = Когда время хода вышло, остальные могут решить, что играет { $bot }.
+days-agreed = Отпуск: не больше { COUNT($n, of: "day") } за любые { COUNT($window, of: "day") }
+days-premoves = Ходы можно планировать. Никто не видит, кто за столом.
+days-count = { COUNT($n, of: "day") }

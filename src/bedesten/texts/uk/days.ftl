@@ -14,3 +14,37 @@ refusal-premoves-many = Можна запланувати щонайбільше
 refusal-premove-word = «{ $word }» — не та відповідь, яку можна запланувати.
 refusal-premove-place = Лише хід, що починається з руху, може залежати від того, чи вільне місце.
 refusal-premove-no-turn = Партія закінчиться раніше за цей хід.
+# на сторінці
+days-holiday = Відпустка
+days-on-holiday = у відпустці
+days-bot-plays = за вас грає бот
+days-is-on-holiday = { $name } у відпустці до { $until }.
+days-will-be-away = { $name } піде у відпустку. З { $since } до { $until }.
+days-nobody-away = Більше ніхто не у відпустці.
+days-you-are-away = Ви у відпустці до { $until }. Ваш годинник стоїть. Грати однаково можна.
+days-you-until = Ви у відпустці до { $until }.
+days-you-will-be-away = Ви підете у відпустку. З { $since } до { $until }.
+days-back = Я знову тут
+days-stay = Скасувати відпустку
+days-first = Перший день
+days-last = Останній день
+days-all-tables = За всіма моїми столами
+days-all-tables-note = Там, де про це домовлено
+days-allowed = Не більше: { COUNT($most, of: "day") } за будь-які { COUNT($window, of: "day") }. Ваш годинник стоїть, ніхто не може нагадати вам чи довірити гру боту, а решта бачать, до якого часу.
+days-allowed-each = Ваші годинники стоять, ніхто не може нагадати вам чи довірити гру боту, а решта бачать, до якого часу.
+days-everywhere = Це стосується всіх столів, за якими ви граєте, якщо там домовлено про відпустку.
+days-go = Піти у відпустку
+days-gone = { $n ->
+    [0] Жоден із ваших столів цього не дозволяє.
+   *[other] Готово. Столів: { $n }.
+}
+days-not-at = Не там, де грає { $names }: { $why }
+days-until = На цей хід ви маєте час до { $when }.
+days-is-late = У гравця { $name } вийшов час на цей хід.
+days-bot-later = Якщо половина решти згодна, бот зможе грати за { $time }.
+days-next = Наступна ({ $n })
+days-late-bot = Коли час ходу вийшов, грає { $bot }, доки гравець не повернеться на своє місце.
+days-late-vote = Коли час ходу вийшов, решта можуть вирішити, що грає { $bot }.
+days-agreed = Відпустка: не більше { COUNT($n, of: "day") } за будь-які { COUNT($window, of: "day") }
+days-premoves = Ходи можна планувати. Ніхто не бачить, хто за столом.
+days-count = { COUNT($n, of: "day") }

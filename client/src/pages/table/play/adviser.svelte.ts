@@ -1,7 +1,7 @@
 /** What the house advises about the question that is asked now: hints, and in a game to learn from, what would be a mistake. */
 import { advice, costOf } from "../../../house/api";
 import { device } from "../../../house/device.svelte";
-import type { Live } from "../../../house/live.svelte";
+import type { Line } from "../../../house/live.svelte";
 import type { Advice, Cost } from "../../../house/types";
 
 export class Adviser {
@@ -11,7 +11,7 @@ export class Adviser {
   #considering: Promise<void> | null = null;
   #line: (Cost & { words: string }) | null = null; // what was found out about such answers
 
-  constructor(readonly live: Live) {}
+  constructor(readonly live: Line) {}
 
   /** Only what is about the question that is asked now: the game may have gone on meanwhile. */
   get now(): Advice | null {

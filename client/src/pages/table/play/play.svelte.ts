@@ -1,6 +1,6 @@
 /** What one seat does at a table: its answers, the way back, and what is refused. What follows by itself is decided by the server. */
 import { device } from "../../../house/device.svelte";
-import type { Live } from "../../../house/live.svelte";
+import type { Line } from "../../../house/live.svelte";
 import { isExtra, parted, placeIn } from "../../../house/notation";
 import type { Hint, Option, Question, Refused } from "../../../house/types";
 import { t } from "../../../texts/texts.svelte";
@@ -38,7 +38,7 @@ export class Play {
 
   /** @param isHeld while the turns of others are shown, nothing is put to the player */
   constructor(
-    readonly live: Live,
+    readonly live: Line,
     readonly isHeld: () => boolean = () => false,
   ) {
     this.adviser = new Adviser(live);

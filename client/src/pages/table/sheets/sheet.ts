@@ -3,4 +3,4 @@ export type Sheet =
   | { is: "seat"; seat: string }
   | { is: "place"; place: number }
   | { is: "clause"; clause: string }
-  | { is: "hand" | "log" | "chat" | "menu" | "keys" };
+  | { is: "hand" | "log" | "chat" | "menu" | "keys" | "holiday" };
