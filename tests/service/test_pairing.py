@@ -206,7 +206,8 @@ async def test_over_days_one_need_not_stay_and_has_a_day_to_confirm(sqlite_url: 
         time.now += TO_CONFIRM_OVER_DAYS - 1
         await pairing.confirm(ADA)
         await pairing.confirm(BOB)
-        assert await table_of(pairing, ADA)
+        settings = (await pairing.house.tables.find(await table_of(pairing, ADA) or "")).settings
+        assert settings.away == 24 * 3600 and settings.holidays, "nobody has to sit and wait there"
 
 
 @in_loop

@@ -306,6 +306,60 @@ async def test_everything_is_told_to_its_owner(tmp_path: Path, database_url: str
         assert game["record"] == seen
 
 
+@in_loop
+async def test_plans_and_days_away_are_told_too_and_what_somebody_looks_for(tmp_path: Path, database_url: str) -> None:
+    async with site(tmp_path, database_url) as here:
+        ada, bob = await here.visitor(), await here.visitor()
+        agreed = {"players": 2, "clock": {"move": 86_400}, "holidays": 3, "premoves": True}
+        table = (await ada.open("Ada", settings=agreed))["id"]
+        await bob.join(table, "Bob")
+        told = await ada.get(f"/tables/{table}")
+        if told["question"]:  # a plan is made while somebody else is to act
+            seq = told["seq"]
+            while (told := await ada.get(f"/tables/{table}"))["question"]:
+                words = [option["word"] for option in told["question"]["options"]]
+                await ada.post(f"/tables/{table}/answers", {"seq": told["seq"], "answers": [words[-1]]})
+            assert seq < told["seq"]
+        turns = [{"answers": [">tea-house"], "only_if": "free"}]
+        await ada.post(f"/tables/{table}/premoves", {"turns": turns})
+        await ada.post(f"/tables/{table}/holiday", {"until": now() + 86_400_000})
+        await ada.add_passkey()
+        await ada.post("/pairing", {"wish": {"pace": "days"}, "name": "Ada"})
+        told = await ada.post("/me/export")
+        (game,) = told["games"]
+        assert game["planned"] == turns and len(game["holidays"]) == 1
+        assert [one["pace"] for one in told["seeking"]] == ["days"] and told["tries"] == [] and told["organised"] == []
+
+
+TOLD = {  # where what names somebody is found in what he takes along; or why it is not
+    "accounts": "account",
+    "devices": "devices",
+    "passkeys": "passkeys",
+    "seats": "games",
+    "tables": "games",
+    "results": "results",
+    "ratings": "ratings",
+    "tries": "tries",
+    "seekers": "seeking",
+    "tournaments": "organised",
+    "entrants": "tournaments",
+    "invitations": "invitations",
+    "unwelcome": "unwelcome",
+    "channels": "notices",
+    "preferences": "notices",
+    "names": "the name stands with the account",
+    "tickets": "for some minutes",
+    "notices": "on their way to him",
+    "analyses": "who has asked for it first",
+}
+
+
+def test_nothing_that_names_a_person_is_forgotten() -> None:
+    naming = {"person", "device", "account", "token", "by", "host", "organiser", "asker"}
+    found = {table.name for table in metadata.sorted_tables if naming & {column.name for column in table.columns}}
+    assert found <= set(TOLD), f"is it told to its owner (people/past.py), and deleted (people/farewell.py)? {found - set(TOLD)}"
+
+
 # -- going
 
 

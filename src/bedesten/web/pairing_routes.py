@@ -15,7 +15,7 @@ from bedesten.service.errors import NotYours
 from bedesten.service.limits import Crowd
 from bedesten.service.pairing.pairing import Pairing, Standing
 from bedesten.service.pairing.seekers import wish_in
-from bedesten.service.pairing.wishes import PACES, PairingWish
+from bedesten.service.pairing.wishes import LIVE, OVER_DAYS, PACES, PairingWish
 from bedesten.service.store import Unavailable
 from bedesten.service.table_settings import TimeControl
 from bedesten.web.address import address_of, may_open
@@ -44,6 +44,7 @@ class PaceOut(msgspec.Struct):
     pace: str
     clock: TimeControl
     usual: int | None
+    holidays: int  # days that each person may be away within any 30
 
 
 class PartyOut(msgspec.Struct):
@@ -167,7 +168,11 @@ async def _listen(socket: Socket) -> None:
 async def _told(pairing: Pairing, person: str) -> PairingOut:
     usual = await pairing.usual_waits()
     standing = await pairing.standing(person)
-    return PairingOut([PaceOut(pace, clock, usual[pace]) for pace, clock in PACES.items()], _own(standing) if standing else None)
+    return PairingOut([_pace(pace, usual[pace]) for pace in PACES], _own(standing) if standing else None)
+
+
+def _pace(pace: str, usual: int | None) -> PaceOut:
+    return PaceOut(pace, PACES[pace], usual, 0 if pace in LIVE else OVER_DAYS["holidays"])
 
 
 def _own(standing: Standing) -> SeekerOut:

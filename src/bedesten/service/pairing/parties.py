@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
 
+import msgspec
 from sqlalchemy import ColumnElement, Executable, delete, insert, select, update
 
 from bedesten.engine.errors import Refused, says
@@ -18,7 +19,7 @@ from bedesten.service.notices.of_tables import game_begins
 from bedesten.service.pairing.matching import Match
 from bedesten.service.pairing.seekers import DAY, SECOND, S, is_idle
 from bedesten.service.pairing.waits import measured
-from bedesten.service.pairing.wishes import LIVE, PACES
+from bedesten.service.pairing.wishes import LIVE, OVER_DAYS, PACES
 from bedesten.service.presence import Presence
 from bedesten.service.randomness import new_id, source
 from bedesten.service.seats import new_seat
@@ -147,7 +148,8 @@ def told_apart(names: Sequence[str]) -> list[str]:
 
 def _table_of(party: Row, people: list[Row], now: int) -> Table:
     """Who sits where is drawn. Nothing of it is stored yet."""
-    settings = TableSettings(party["players"], party["rules"], clock=PACES[party["pace"]], confirm=True, hints=False).here()
+    agreed = TableSettings(party["players"], party["rules"], clock=PACES[party["pace"]], confirm=True, hints=False)
+    settings = (agreed if party["pace"] in LIVE else msgspec.structs.replace(agreed, **OVER_DAYS)).here()
     table_id, secret = new_id(ID_LETTERS, 8), new_secret()
     names = told_apart([one["name"] for one in people])
     seated = [(SeatWish("me", name), one["person"]) for name, one in zip(names, people, strict=True)]

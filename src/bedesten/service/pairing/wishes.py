@@ -12,11 +12,13 @@ from bedesten.service.table_settings import TimeControl
 ANY_RULES, ANY_NUMBER = "", 0
 FEWEST, MOST = 2, 5  # players
 SHORTEST_WAIT, LONGEST_WAIT = 10, 7 * 24 * 3600  # seconds until bots may fill the table
+DAY = 24 * 3600  # seconds
 PACES = {  # from the quickest on
     "quick": TimeControl(game=600),
     "calm": TimeControl(game=1500),
-    "days": TimeControl(move=24 * 3600),
+    "days": TimeControl(move=DAY),
 }
+OVER_DAYS = {"away": DAY, "holidays": 7}  # agreed in games in which nobody sits and waits
 LIVE = ("quick", "calm")  # whoever looks for such a game has the page open
 
 

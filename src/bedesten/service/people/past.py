@@ -93,14 +93,26 @@ class Past:
             select(_C.c.text, _C.c.at).where((_C.c.table_id == table_id) & _C.c.seat.in_(mine)).order_by(_C.c.n)
         )
         seats = [{"name": table.seats[i].name, "seat": i, "text": table.seats[i].text} for i in mine]
+        holidays = [one._asdict() for i in mine for one in table.holidays.get(i, ())]
         record = disclosure.record(table, mine[0]) if table.has_begun and not table.counts else None
-        return {"table": table_id, "stage": table.stage, "seats": seats, "said": said, "record": record}
+        known = {"stage": table.stage, "seats": seats, "said": said, "holidays": holidays}
+        return {"table": table_id, **known, "planned": await self._planned(table_id, mine), "record": record}
+
+    async def _planned(self, table_id: str, seats: Sequence[int]) -> list[Any]:
+        """Turns that he has said beforehand."""
+        p = schema.premoves.c
+        found = await self.store.read(select(p.data).where((p.table_id == table_id) & p.seat.in_(seats)).order_by(p.seat))
+        return [turn for row in found for turn in msgspec.json.decode(row["data"])["turns"]]
 
 
 def _queries(account: str) -> dict[str, Select[Any]]:
     """What else there is about somebody, as it is stored."""
-    r, i, u = schema.results.c, schema.invitations.c, schema.unwelcome.c
+    r, i, u, t = schema.results.c, schema.invitations.c, schema.unwelcome.c, schema.tries.c
+    s, o = schema.seekers.c, schema.tournaments.c
     return {
+        "tries": select(*(column for column in t if column.name != "device")).where(t.device == account).order_by(t.begun),
+        "seeking": select(s.name, s.pace, s.rules, s.players, s.bot, s.bots_after, s.since).where(s.person == account),
+        "organised": select(o.id, o.name, o.created).where(o.organiser == account).order_by(o.created),
         "results": select(*(column for column in r if column.name != "person")).where(r.person == account).order_by(r.ended),
         "ratings": select(*(column for column in schema.ratings.c if column.name != "account")).where(
             schema.ratings.c.account == account
