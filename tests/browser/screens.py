@@ -310,7 +310,7 @@ USUAL = {"format": "", "here": False, "broken": False, "language": "en"}
 KINDS = ("my-turn", "begins", "ends", "chat", "invitation", "deadline", "reminder")
 
 
-def told(page: Page) -> None:
+def notices_chosen(page: Page) -> None:
     """Somebody has chosen everything that can be chosen about what he is told."""
     chosen = {
         "push_key": "",
@@ -401,7 +401,7 @@ TABLES: dict[str, Screen] = {
         "/table/{asking}",
         ASKED,
         both(click(".top .tools button:last-child", DIALOG), click(f"{DIALOG} summary", f"{DIALOG} details select")),
-        before=told,
+        before=notices_chosen,
     ),
     "log": Screen("/table/{dice}", ".answers .opt", press("l", "[role=log]:visible")),
     "cut off": Screen("/table/{cut}", ASKED, cut),
@@ -432,7 +432,9 @@ PAGES: dict[str, Screen] = {
     "set-up over days": Screen("/new?preset=link", "main form, main .picture", may_scroll=True),
     "own board": Screen("/new", ".picture", click(".picture [role=radio]:last-child", ".picture .board button"), may_scroll=True),
     "room": Screen("/table/{room}", "svg.qr", may_scroll=True),
-    "notices": Screen("/notices", "main [type=time]", click("main summary", "main [type=url]"), before=told, may_scroll=True),
+    "notices": Screen(
+        "/notices", "main [type=time]", click("main summary", "main [type=url]"), before=notices_chosen, may_scroll=True
+    ),
     "last letter": Screen("/notices#stop=abc", "main .go", may_scroll=True),
     "rules": Screen("/rules", "main nav a", may_scroll=True),
     "rule": Screen("/rules/9", "article", there("article details"), may_scroll=True),
