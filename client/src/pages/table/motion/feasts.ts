@@ -15,7 +15,7 @@ export interface Feast {
 
 /** @param before the table before these events; `now`: after them, as `now.seat` sees it, to whom no name is told for what is its own */
 export function feastsIn(events: readonly Event[], before: View, now: View, { seats, stage }: Summary): Feast[] {
-  const own = (seat: string) => (seat === now.seat ? ".you" : "");
+  const isOwn = (seat: string) => seat === now.seat;
   const taken = (what: (thing: string) => boolean) =>
     now.players.flatMap(({ seat, rubies }) => {
       const gains = events.flatMap((event) => Object.entries(event.gains[seat] ?? {}));
@@ -23,10 +23,10 @@ export function feastsIn(events: readonly Event[], before: View, now: View, { se
       return [...things].map((thing) => ({ seat, rubies, thing, name: seatName(seat, seats) }));
     });
   const rubies = taken((thing) => thing === "rubies").map<Feast>(({ seat, rubies, name }) => ({
-    is: "ruby", art: "ruby", seat, text: t(`celebrate-ruby${own(seat)}`, { name, n: rubies, of: now.rubies_to_win }),
+    is: "ruby", art: "ruby", seat, text: t(isOwn(seat) ? "celebrate-ruby.you" : "celebrate-ruby", { name, n: rubies, of: now.rubies_to_win }),
   }));
   const tiles = taken(isMosqueTile).map<Feast>(({ seat, thing, name }) => ({
-    is: "tile", art: KINDS[thing]!.art, seat, text: capital(t(`celebrate-tile${own(seat)}`, { name, colour: thing.replace("-tile", "") })),
+    is: "tile", art: KINDS[thing]!.art, seat, text: capital(t(isOwn(seat) ? "celebrate-tile.you" : "celebrate-tile", { name, colour: thing.replace("-tile", "") })),
   }));
   const first = now.players.find(({ rubies }) => rubies >= now.rubies_to_win);
   const isLast = first && stage === "playing" && before.players.every(({ rubies }) => rubies < now.rubies_to_win);

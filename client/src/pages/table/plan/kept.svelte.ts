@@ -12,8 +12,8 @@ export class Kept {
   dropped = $state("");
   /** Milliseconds after which a turn is carried out at the latest. */
   longest = $state(0);
-  /** What is to be said now that there is a new plan: a text; empty: nothing. */
-  said = $state("");
+  /** A plan was saved, and nobody has been told yet: will its last turn stop and ask? */
+  saved = $state<"whole" | "open">();
   #answers = new InOrder();
 
   constructor(
