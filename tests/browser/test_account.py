@@ -151,7 +151,7 @@ def test_it_fits_in_every_language(visit: Visit, axe: Axe, language: str) -> Non
     for is_signed_in in (False, True):
         if is_signed_in:
             page.locator("main .btn.go").click()
-            expect(page.locator("main section.panel")).to_have_count(7)
+            expect(page.locator("main section.panel")).to_have_count(8)
         for scheme in ("light", "dark"):
             page.emulate_media(color_scheme=scheme)
             expect(page.locator("html")).to_have_attribute("data-theme", scheme)
