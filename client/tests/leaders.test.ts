@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Leaders, Listed } from "../src/house/types";
-import { AT_ONCE, pointsOf, rowsOf } from "../src/pages/leaders/rows";
+import { AT_ONCE } from "../src/house/lists";
+import { pointsOf, rowsOf } from "../src/pages/leaders/rows";
 
 const BOTS = [927, 1500, 1867, 2104].map((points, i) => ({ bot: `level-${i + 1}`, points }));
 const person = (points: number): Listed => ({ rank: 1, name: `with ${points}`, points, games: 30, is_shown: false, is_own: false });

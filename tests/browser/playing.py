@@ -1,6 +1,8 @@
 """Playing at a table in the browser: where things are, what is offered, and what a hint lies on."""
 
 import re
+import time
+from collections.abc import Callable
 from contextlib import suppress
 
 from playwright.sync_api import Locator, Page, TimeoutError
@@ -34,6 +36,14 @@ def action(page: Page, name: str) -> Locator:
 def seen(page: Page, *selectors: str) -> str | None:
     """The first of these that is on the page now."""
     return next((one for one in selectors if page.locator(one).count()), None)
+
+
+def wait_until(is_so: Callable[[], bool]) -> None:
+    """For what no page shows; otherwise Playwright waits."""
+    end = time.monotonic() + SLOW / 1000
+    while not is_so():
+        assert time.monotonic() < end
+        time.sleep(0.05)
 
 
 def follow_hint(page: Page, until: str) -> None:

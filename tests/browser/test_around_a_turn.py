@@ -9,7 +9,7 @@ from playwright.sync_api import Page, WebSocket, expect
 
 from browser.fixtures import Open
 from browser.looks import LANGUAGES, Axe, troubles
-from browser.playing import HINTED, QUESTION, SLOW, action, at_table, place
+from browser.playing import HINTED, QUESTION, SLOW, action, at_table, place, wait_until
 from browser.screens import MEETING, SCREENS, Device
 from browser.tables import BOTS, POSITION, RECORD, join, open_position, open_table, record_of
 from browser.words import said
@@ -359,10 +359,11 @@ def test_a_pause_behind_the_curtain_stops_the_clock_of_those_who_share_the_devic
     pause = page.get_by_role("button", name="Pause")
     expect(pause).to_contain_text("Its clock stops.")
     pause.click()
-    expect(page).to_have_title("(1) Play – Bedesten")  # as soon as the page knows its tables: this one waits for us
-    assert stands()
+    expect(page.locator(f"main a[href='/table/{table}']")).to_be_visible()
+    expect(page).to_have_title("Play – Bedesten")  # whoever shares this device waits for nobody elsewhere
+    wait_until(stands)
     page.goto(f"/table/{table}")
     page.locator(".curtain .go").click()
     page.locator(".place.legal").first.wait_for(timeout=SLOW)
     expect(page.locator(".clock.runs").first).to_be_visible()
-    assert not stands()
+    wait_until(lambda: not stands())

@@ -119,9 +119,9 @@ def test_afterwards_one_sees_how_others_did(open_page: Open) -> None:
     ranking, beside = page.locator("table").nth(0), page.locator("table").nth(1)
     expect(ranking.locator("tbody tr")).to_have_count(50)
     assert ranking.locator("tr.own").inner_text().split() == ["2", "Ada", said("daily-guest"), "21", "5", "88"]
-    page.get_by_role("button", name=said("daily-page-after")).click()
+    page.get_by_role("button", name=said("pages-after")).click()
     expect(ranking.locator("tbody tr")).to_have_count(3)
-    expect(page.get_by_role("button", name=said("daily-page-after"))).to_be_disabled()
+    expect(page.get_by_role("button", name=said("pages-after"))).to_be_disabled()
     heads: list[str | re.Pattern[str]] = [
         said("daily-game-own"),
         saying("daily-game-best", name="Scheherazade"),

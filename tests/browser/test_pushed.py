@@ -1,17 +1,16 @@
 """A browser whose page is closed is told: a real one, by a real push service, from the server to the click."""
 
 import re
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import httpx
 import pytest
 
 from bedesten.texts import speaking
-from browser.firefox import TOLD, WITHIN, Firefox, PushService, firefox
+from browser.firefox import TOLD, Firefox, PushService, firefox
 from browser.fixtures import started
-from browser.playing import SLOW
+from browser.playing import SLOW, wait_until
 from service.receivers import Got
 from web.server import Server
 
@@ -90,13 +89,6 @@ class Ada:
         assert len(found) == self.told + 1, found
         self.told += 1
         return found[-1]["title"], NAMES.sub("", found[-1]["text"]), found[-1]["lang"]
-
-
-def wait_until(is_so: Callable[[], bool]) -> None:
-    end = time.monotonic() + WITHIN
-    while not is_so():
-        assert time.monotonic() < end
-        time.sleep(0.05)
 
 
 def chat(language: str) -> tuple[str, str, str]:

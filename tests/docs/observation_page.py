@@ -25,7 +25,7 @@ from bedesten import Game, Options
 from bedesten.research.observation import Observer
 
 game, observer = Game(Options(players=3), seed=7), Observer("base")
-row = bytearray(observer.size)              # or an array of numpy, int8
+row = bytearray(observer.size)  # or an array of numpy, int8
 observer.write(game.position, game.asked, row)
 told = dict(zip(observer.names, row))
 assert told["question.move"] == 1 and told["player.0.asked"] == 1

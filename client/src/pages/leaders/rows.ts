@@ -1,7 +1,6 @@
 /** A page of a leaderboard, with the bots where their points put them. */
+import { AT_ONCE } from "../../house/lists";
 import type { Leaders, Listed } from "../../house/types";
-
-export const AT_ONCE = 50; // people that the house tells
 
 type Bot = Leaders["bots"][number];
 export type Row = { person: Listed } | { bot: Bot };

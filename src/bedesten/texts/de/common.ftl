@@ -44,3 +44,7 @@ clock-game = { $time } pro Person
 call-me = Benachrichtigen
     .what = wenn die Partie beginnt und wenn ich am Zug bin, solange diese Seite offen ist
 call-me-refused = Dein Browser erlaubt keine Benachrichtigungen.
+# long lists are shown in pages
+pages-before = Zurück
+pages-after = Weiter
+pages-shown = { $from }–{ $to } von { $of }

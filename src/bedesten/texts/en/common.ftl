@@ -44,3 +44,7 @@ clock-game = { $time } per player
 call-me = Notify me
     .what = when the game starts and when it’s my turn, while this page is open
 call-me-refused = Your browser doesn’t allow notifications.
+# long lists are shown in pages
+pages-before = Back
+pages-after = Next
+pages-shown = { $from }–{ $to } of { $of }

@@ -44,3 +44,7 @@ clock-game = { $time } par personne
 call-me = M’avertir
     .what = quand la partie commence et quand c’est mon tour, tant que cette page est ouverte
 call-me-refused = Votre navigateur n’autorise pas les notifications.
+# long lists are shown in pages
+pages-before = Précédent
+pages-after = Suivant
+pages-shown = { $from }–{ $to } sur { $of }

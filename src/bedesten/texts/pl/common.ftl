@@ -44,3 +44,7 @@ clock-game = { $time } na osobę
 call-me = Powiadamiaj mnie
     .what = gdy gra się zacznie i gdy przyjdzie moja kolej, póki ta strona jest otwarta
 call-me-refused = Twoja przeglądarka nie pozwala na powiadomienia.
+# long lists are shown in pages
+pages-before = Wstecz
+pages-after = Dalej
+pages-shown = { $from }–{ $to } z { $of }

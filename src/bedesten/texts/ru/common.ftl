@@ -44,3 +44,7 @@ clock-game = { $time } на игрока
 call-me = Уведомлять меня
     .what = когда начнётся игра и когда наступит мой ход, пока эта страница открыта
 call-me-refused = Ваш браузер не разрешает уведомления.
+# long lists are shown in pages
+pages-before = Назад
+pages-after = Дальше
+pages-shown = { $from }–{ $to } из { $of }

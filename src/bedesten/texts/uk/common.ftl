@@ -44,3 +44,7 @@ clock-game = { $time } на гравця
 call-me = Сповіщати мене
     .what = коли почнеться гра і коли настане мій хід, поки ця сторінка відкрита
 call-me-refused = Ваш браузер не дозволяє сповіщень.
+# long lists are shown in pages
+pages-before = Назад
+pages-after = Далі
+pages-shown = { $from }–{ $to } з { $of }
