@@ -375,7 +375,7 @@ TABLES: dict[str, Screen] = {
     "turn over": Screen("/table/{turn-over}", ".acts .glows"),
     "following": Screen("/table/{dice}", ".answers .opt", click(".log a", ".acts.follow", forced=True), before=hold_steps),
     "waiting": Screen("/table/{waiting}", ".tray"),
-    "planning": Screen("/table/{planned}", ".acts .planned", click(".acts .planned", ".plan li")),
+    "planning": Screen("/table/{planned}", ".acts .planned", click(".acts .planned", ".plan li:visible")),
     "planned": Screen("/table/{planned}", ".acts .planned"),
     "dropped plan": Screen("/table/{late}", ".toast", before=drop_plan),
     "little time": Screen("/table/{late}", ".late", before=run_late),

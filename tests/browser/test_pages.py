@@ -95,7 +95,7 @@ def test_games_of_this_device_come_with_our_turn_first(open_page: Open, axe: Axe
     expect(rows).to_have_count(2)
     expect(rows.first).to_have_attribute("href", f"/table/{playing}")
     expect(rows.first).to_have_accessible_name(marked("Base game . with Grace . you’re ahead · round 1 . Your turn . No clock"))
-    expect(page).to_have_title("(1) Play – Bedesten")
+    expect(page).to_have_title("Play – Bedesten")  # whoever shares this device waits for nobody elsewhere
     expect(page.get_by_text("New here?")).to_have_count(0)
     fits(page, axe)
 
