@@ -16,6 +16,7 @@ DEMAND_TILES: Final = 5     # in each market
 NEUTRALS: Final = 3         # neutral merchants, with two players
 GAINS: Final = 19           # amounts that a player can gain; effects.py names them
 FULL_PURSE: Final = 9999    # lira, for trying out what has to be paid
+MOST_RUBIES: Final = 30     # of a player in a position that is written by hand
 LACKS_ASSISTANT: Final = 1  # for the action where one goes
 LACKS_FEE: Final = 2
 WEIGHT: Final = 4           # bytes at the beginning of what an answer brings: how many ways, of how many

@@ -24,7 +24,7 @@ from typing import Any
 
 from bedesten.engine import position_letters, position_mocha
 from bedesten.engine.components import digest_of
-from bedesten.engine.constants import CARDS, FATE, FULL_PURSE, PLACES, SEEN, SPOTS
+from bedesten.engine.constants import CARDS, FATE, FULL_PURSE, MOST_RUBIES, PLACES, SEEN, SPOTS
 from bedesten.engine.core import Position
 from bedesten.engine.errors import Refused, Sentence, says
 from bedesten.engine.game import Game
@@ -332,7 +332,7 @@ class _Reader:
         self.read_stack(player, fields.get("stack", "0"))
         player.assistants = sum({1 << place for place in self.places(state, fields, "assistants")})
         player.lira = self.number(fields, "lira", FULL_PURSE, 0)
-        player.rubies = self.number(fields, "rubies", 30, 0)
+        player.rubies = self.number(fields, "rubies", MOST_RUBIES, 0)
         player.extensions = self.number(fields, "extensions", len(CAPACITY) - 1, 0)
         goods = fields.get("goods", "")
         if not set(goods) <= set(GOOD_LETTERS) or len(goods) > len(GOOD_LETTERS) * max(CAPACITY):

@@ -16,6 +16,7 @@ assert rules
 STRUCTS = {n: c for n, c in vars(state).items() if isinstance(c, type) and c.__module__ == "bedesten.engine.state"}
 FIELDS = {n: {f.name: f for f in structs.fields(c)} for n, c in STRUCTS.items()}
 C_NAMES = {"int": "int", "Step": "int", "bool": "bint", "None": "void", "Long": "long long", "list[int]": "unsigned char*"}
+ENUM_END = 0x40000000  # larger numbers are not part of an enum, but a `long long` each
 RULE_WORDS = {"rule", "place", "card", "guild_card", "kiosk_tile", "numbered"}
 
 
@@ -361,12 +362,12 @@ def declarations(kept: dict[int, int]) -> list[str]:
     }
     arrays["KEEPS"] = [kept.get(n, 0) for n in range(max(kept) + 1)]
     out = ['"""Written by engine/translate.py. Do not edit."""', "cimport cython", 'cdef extern from *:\n    """']
-    out += [f"    #define {n} {v}LL" for n, v in numbers.items() if v >= 2**30]
+    out += [f"    #define {n} {v}LL" for n, v in numbers.items() if v >= ENUM_END]
     out += [f"    static {constant(n)}{c_array(n, v)} = {initializer(v)};" for n, v in arrays.items()]
     out += ['    """']
-    out += [f"    const long long {n}" for n, v in numbers.items() if v >= 2**30]
+    out += [f"    const long long {n}" for n, v in numbers.items() if v >= ENUM_END]
     out += [f"    {constant(n)}{c_array(n, v)}" for n, v in arrays.items()]
-    out += ["cdef enum:", *(f"    {n} = {v}" for n, v in numbers.items() if v < 2**30)]
+    out += ["cdef enum:", *(f"    {n} = {v}" for n, v in numbers.items() if v < ENUM_END)]
     for name, members in FIELDS.items():
         out.append(f"cdef struct {name}Data:")
         for f in members.values():
