@@ -6,6 +6,7 @@ Which cards somebody holds makes no difference: others would see by it what he h
 no choice is still asked, and the house answers for him after a moment (`has_no_choice`).
 """
 
+from functools import cache
 from typing import Any, cast
 
 from bedesten.engine.constants import FATE
@@ -67,7 +68,12 @@ def turn_of(position: Position) -> tuple[int, int]:
 
 
 def _plain(position: Position) -> list[int]:
-    return [answer for answer in position.options if word(answer).partition(":")[0] not in EXTRAS]
+    return [answer for answer in position.options if _is_plain(answer)]
+
+
+@cache
+def _is_plain(answer: int) -> bool:
+    return word(answer).partition(":")[0] not in EXTRAS
 
 
 def has_no_choice(table: Table, seat: int) -> bool:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 PROCESS_FORGOTTEN = 150  # seconds until a process that says nothing any more is taken for gone
+HEARD_ANEW = 30  # seconds until the same is looked at again: a process tells it with every move
 
 
 class There(NamedTuple):
@@ -42,6 +43,9 @@ class Presence:
 
     def hear(self, process: str, people: Collection[int], spectators: int, at: int) -> bool:
         """A process tells who is there through it. Has somebody come or gone?"""
+        known = self._there.get(process)
+        if known and known.people == people and known.spectators == spectators and at < known.at + 1000 * HEARD_ANEW:
+            return False
         before = self._people, self.spectators
         for seat in self._people:
             self._seen[seat] = at

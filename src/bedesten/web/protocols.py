@@ -7,6 +7,7 @@ it is taken (decision 23).
 
 import struct
 from collections.abc import Awaitable
+from functools import cached_property
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -124,6 +125,11 @@ class Wire(WebSocketsSansIOProtocol):
         if not is_open or not self.writable.is_set() or message["type"] != "websocket.send":
             return self._send(message)
         self.transport.write(_framed(message["text"].encode()))
+        return self._done
+
+    @cached_property
+    def _done(self) -> Awaitable[None]:
+        """The same for every message that has been written: it is over."""
         done = self.loop.create_future()
         done.set_result(None)
         return done

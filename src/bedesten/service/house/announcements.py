@@ -73,8 +73,9 @@ class Announcements:
         self._hear_who_is_there(table, self._id, people, spectators)
         self._subscribers.wake(table)
         self._tables.keep_snapshot(table)
-        there = f"{spectators} {','.join(map(str, sorted(people)))} {_written(table.reminder())}"
-        self.bus.tell(f"{table.id} {table.seq} {table.last_said} {self._id} {there}")
+        if self.bus.url:
+            there = f"{spectators} {','.join(map(str, sorted(people)))} {_written(table.reminder())}"
+            self.bus.tell(f"{table.id} {table.seq} {table.last_said} {self._id} {there}")
 
     async def hear(self, message: str) -> None:
         """Another process says that a table has gone on. If the database is away, it is heard again later."""
