@@ -31,6 +31,7 @@ from bedesten.engine.trying import (
     is_way,
     leads_to_action,
     may_roll_again,
+    times_thrown,
     try_answer,
     try_choice,
     try_roll,
@@ -257,13 +258,17 @@ class Position:
         for outcome, ways in self.chances:
             copy(twin.state, self.state)
             answer(twin.state, outcome)
+            times: int = 1
             if may_roll_again(twin.state, seat):
                 best = twin.best_dice(seat, trial, again, rolls)
             else:
+                times = times_thrown(self.state, outcome)
+                if times == 0:
+                    continue
                 copy(twin.state, self.state)
                 best = [(*twin.brought_by(seat, trial, outcome), rolls)]
             for image_found, _, n in best:
-                found[image_found] = found.get(image_found, 0) + ways * n
+                found[image_found] = found.get(image_found, 0) + times * ways * n
         divided: int = rolls if all([n % rolls == 0 for n in found.values()]) else 1
         trial.state.of = rolls * rolls // divided
         return b"".join([trial.weighed(image_found, n // divided) for image_found, n in found.items()])
@@ -276,9 +281,14 @@ class Position:
             rolling: Position = Position.__new__(Position)
             copy(rolling.state, self.state)
             answer(rolling.state, ROLL)
+            thrown: dict[tuple[bytes, int], int] = {}
             for outcome, ways in rolling.chances:
-                copy(twin.state, rolling.state)
-                again.append((*twin.brought_by(seat, trial, outcome), ways))
+                times: int = times_thrown(rolling.state, outcome)
+                if times:
+                    copy(twin.state, rolling.state)
+                    found = twin.brought_by(seat, trial, outcome)
+                    thrown[found] = thrown.get(found, 0) + times * ways
+            again.extend([(*found, ways) for found, ways in thrown.items()])
         best, most = again, sum([value * ways for _, value, ways in again])
         for choice in (TURN_FIRST, TURN_SECOND, KEEP):
             if is_offered(self.state, choice):

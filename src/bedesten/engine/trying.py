@@ -64,6 +64,17 @@ def try_roll(game: State, brought: Brought, seat: int, outcome: int) -> None:
     count_amounts(game, brought, 1)
 
 
+def times_thrown(game: State, outcome: int) -> int:
+    """Two dice are the same the other way round, and tried once."""
+    if game.fate != FATE_DICE:
+        return 1
+    first = outcome // 6
+    second = outcome % 6
+    if first == second:
+        return 1
+    return 2 if first < second else 0
+
+
 def take_any(game: State, seat: int) -> None:
     """Which good one takes is a decision of its own, and not counted; what the dice bring besides is."""
     player = game.players[seat]

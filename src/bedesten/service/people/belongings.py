@@ -40,8 +40,7 @@ class Belongings:
 
     async def _bring(self, table_id: str, device: str, account: str) -> None:
         for _ in range(TABLE_TRIES):
-            table = await self.house.tables.find(table_id)
-            async with table.lock:
+            async with self.house.entrance.change(table_id, device) as (table, _, _):
                 if table.is_behind:
                     continue
                 mine = table.seats_of(device)

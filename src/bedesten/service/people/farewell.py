@@ -66,20 +66,19 @@ class Farewell:
         """In the database, and by an entry in all processes that have the table in mind."""
         for _ in range(TABLE_TRIES):
             try:
-                table = await self.house.tables.find(table_id)
+                async with self.house.entrance.change(table_id, account) as (table, _, _):
+                    if table.is_behind:
+                        continue
+                    row = changes.row(table, table.seq, kinds.SEAT, [*seats, 0][0], kinds.FORGOTTEN)
+                    try:
+                        await self.house.store.write([row], _removing(table_id, account, seats))
+                    except Conflict:
+                        continue
+                    finally:
+                        table.is_behind = True
             except Refused:
                 await self.house.store.write(others=_removing(table_id, account, seats))
                 return
-            async with table.lock:
-                if table.is_behind:
-                    continue
-                row = changes.row(table, table.seq, kinds.SEAT, [*seats, 0][0], kinds.FORGOTTEN)
-                try:
-                    await self.house.store.write([row], _removing(table_id, account, seats))
-                except Conflict:
-                    continue
-                finally:
-                    table.is_behind = True
             await self.house.tables.find(table_id)
             return
 
