@@ -40,7 +40,7 @@ describe("links", async () => {
 });
 
 describe("own tables", async () => {
-  const { finished, isAwaited, isUrgent, isYourTurn, running } = await import("../src/pages/start/own");
+  const { isAwaited, isUrgent, isYourTurn, running } = await import("../src/pages/start/own");
   const us = [seat("red", { yours: true }), seat("green")];
 
   test("our turn first, then by the time that is left, and those that wait last", () => {
@@ -53,7 +53,6 @@ describe("own tables", async () => {
       table("ours-soon", { seats: us, to_act: "red", deadline: 3 }),
     ];
     expect(running(tables).map(({ id }) => id)).toEqual(["ours-soon", "ours-late", "ours-without-clock", "theirs", "waits"]);
-    expect(finished(tables).map(({ id }) => id)).toEqual(["over"]);
     expect(tables.filter(isYourTurn)).toHaveLength(3);
     expect(tables.filter(isAwaited)).toHaveLength(3);
   });

@@ -68,7 +68,7 @@ async def test_a_person_enters_once_and_withdraws_before_it_begins(database_url:
         await tournaments.enter(made.id, PEOPLE[0], "Another name")
         assert [row["name"] for row in await tournaments.books.entrants(made.id)] == ["Another name", "Player 2", "Player 3"]
         await tournaments.leave(made.id, PEOPLE[1])
-        assert await tournaments.books.count(made.id) == 2
+        assert await tournaments.books.counts([made.id]) == {made.id: 2}
         with pytest.raises(NotYours, match="aren’t in"):
             await tournaments.leave(made.id, PEOPLE[1])
 

@@ -30,7 +30,7 @@ tables = Table(
     Column("begun_from", Text),  # a position text, if the game was not begun by a set-up
     Column("secret", LargeBinary, nullable=False),  # of the sealed chance; never leaves the house before the end
     Column("epochs", Text, nullable=False, server_default=text("''")),  # of the sealed chance, see fairness.py
-    Column("host", String(64), nullable=False),  # the device of whoever opened the table
+    Column("host", String(64), nullable=False, index=True),  # the device of whoever opened the table
     Column("rematch", String(16)),  # the table that goes on from this one
     Column("deal", String(32), index=True),  # if other tables have the same layout and chance: by its name
     Column("deal_until", BigInteger),  # from when on everybody may know the deal
@@ -44,10 +44,11 @@ seats = Table(
     Column("seat", Integer, primary_key=True),
     Column("kind", String(8), nullable=False),  # open, person, bot, resigned, late
     Column("name", Text, nullable=False),
-    Column("token", String(64), index=True),  # the device that the seat belongs to: the keyed hash of its secret
+    Column("token", String(64)),  # the device that the seat belongs to: the keyed hash of its secret
     Column("bot", String(32)),  # who plays: the bot of the seat, or the one that stands in
     Column("text", Text, nullable=False),  # what was added to the sealed chance; empty: not yet
     Column("key", String(64)),  # hash of the key that moves the seat to another device, once
+    Index("ix_seats_token", "token", "table_id"),
 )
 
 entries = Table(  # a game is its answers: rows are added, never changed
@@ -147,6 +148,7 @@ tries = Table(  # of a device at a deal: one that counts
     Column("score", BigInteger),  # the smallest is the best; null: it does not count, or not yet
     Index("ix_tries_ranking", "deal", "score", "ended"),
     Index("ix_tries_of_device", "device", "begun"),
+    Index("ix_tries_open", "table_id", postgresql_where=text("ended is null"), sqlite_where=text("ended is null")),
 )
 
 lineage = Table("lineage", metadata, Column("mark", Text, primary_key=True))  # a single one: see lineage.py
@@ -406,6 +408,7 @@ seatings = Table(  # who sits where in a round, and how it has ended
     Column("forfeit", Boolean),
     Column("corrected", Boolean),
     Column("settled", BigInteger),
+    Index("ix_seatings_open", "table_id", postgresql_where=text("settled is null"), sqlite_where=text("settled is null")),
 )
 
 tournament_log = Table(  # what the organiser and the server did, for everybody to read

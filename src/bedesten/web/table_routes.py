@@ -14,6 +14,7 @@ from bedesten.service import disclosure
 from bedesten.service.access import Whose
 from bedesten.service.house import House
 from bedesten.service.imports import RECORD_LENGTH
+from bedesten.service.kinds import OVER, PLAYING, WAITING
 from bedesten.service.messages import Agree, Answer, Confirm, Decline, Propose, Redo, Say, Undo
 from bedesten.service.people.people import People
 from bedesten.service.table import Table
@@ -80,8 +81,9 @@ async def listed_tables(house: TheHouse, device: Device) -> list[wire.Summary]:
 
 @get("/mine")
 async def own_tables(house: TheHouse, device: Device) -> list[wire.Summary]:
-    """Tables at which this device has a seat."""
-    return [summary_for(table, device) for table in await house.tables.of_device(device)]
+    """Tables at which this device has a seat: those that are not over, and the last one that is. Others: `/api/me/games`."""
+    found = [*await house.tables.of_device(device, [WAITING, PLAYING]), *await house.tables.of_device(device, [OVER], 1)]
+    return [summary_for(table, device) for table in found]
 
 
 @get("/{table_id:str}")

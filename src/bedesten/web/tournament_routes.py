@@ -1,5 +1,6 @@
 """Tournaments over HTTP. Line-ups are made when a round begins: before, there is nothing to be told."""
 
+from collections.abc import Sequence
 from itertools import groupby
 from typing import Annotated, Any
 
@@ -33,7 +34,7 @@ Page = Annotated[int, QueryParameter(ge=0, le=10_000)]
 @get("/")
 async def look_at_tournaments(tournaments: TheTournaments, person: ThePerson, page: Page = 0) -> wire.TournamentList:
     """Those that everybody finds, and your own."""
-    found = [await _head(tournaments, one, person) for one in await tournaments.books.page(person.id, page)]
+    found = await _heads(tournaments, await tournaments.books.page(person.id, page), person)
     return wire.TournamentList(tournaments.organisers, tournaments.may_open(person), found)
 
 
@@ -205,16 +206,22 @@ async def _whole(tournaments: Tournaments, tournament: Tournament, person: Perso
     is_over = tournament.round > 0 and await books.is_round_over(tournament)
     is_last = await tournaments.rounds.is_last(tournament)
     log = [wire.LogLine(row["at"], row["what"], row["detail"]) for row in await _log(tournaments, tournament.id)]
-    return wire.TournamentOut(await _head(tournaments, tournament, person), own, is_over, is_last, log)
+    [head] = await _heads(tournaments, [tournament], person)
+    return wire.TournamentOut(head, own, is_over, is_last, log)
 
 
-async def _head(tournaments: Tournaments, tournament: Tournament, person: Person) -> wire.TournamentHead:
-    books, agreed = tournaments.books, tournament.agreed
-    entrant = await books.entrant(tournament.id, person.id)
-    number = entrant["number"] if entrant and entrant["gone"] is None else None
+async def _heads(tournaments: Tournaments, found: Sequence[Tournament], person: Person) -> list[wire.TournamentHead]:
+    """However many there are, the database is asked twice."""
+    ids, books = [one.id for one in found], tournaments.books
+    entries, counts = await books.entries_of(person.id, ids), await books.counts(ids)
+    return [_head(one, entries.get(one.id), counts.get(one.id, 0), person) for one in found]
+
+
+def _head(tournament: Tournament, entrant: Row | None, count: int, person: Person) -> wire.TournamentHead:
+    agreed, number = tournament.agreed, entrant["number"] if entrant and entrant["gone"] is None else None
     may_enter = tournament.stage == OPEN and number is None and entrant is None and (agreed.guests or person.account is not None)
     head = tournament.id, tournament.version, tournament.name, tournament.created, tournament.stage
-    progress = agreed, tournament.round, tournament.begins, await books.count(tournament.id)
+    progress = agreed, tournament.round, tournament.begins, count
     return wire.TournamentHead(*head, *progress, tournament.organiser == person.id, number, may_enter)
 
 

@@ -1,4 +1,4 @@
-/** The tables at which this device has a seat, in the order in which they want us. */
+/** The tables at which this device has a seat and that are not over, in the order in which they want us. */
 import type { Kept } from "../../house/device.svelte";
 import type { Seat, Summary } from "../../house/types";
 
@@ -25,8 +25,6 @@ export function running(tables: Summary[]): Summary[] {
 }
 
 const rank = (table: Summary) => (table.stage === "waiting" ? 3 : isAwaited(table) ? 0 : isYourTurn(table) ? 1 : 2);
-
-export const finished = (tables: Summary[]) => tables.filter(({ stage }) => stage === "over");
 
 /** With whom we play: everybody but the first of our own seats. */
 export function othersAt({ seats }: Summary): Seat[] {

@@ -134,7 +134,9 @@ def check_database(url: str) -> None:
         raise Refused(says("server-parts", command=to_install("server"))) from None
 
     async def opened() -> None:
-        async with asyncio.timeout(PATIENCE), Store(url) as store:
+        async with Store(
+            url
+        ) as store:  # which waits for no database that says nothing, but lets a large one be brought up to date
             await store.ping()
 
     try:

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Select, select
 
 from bedesten.service.daily.days import DayDeal, day_deal_from
-from bedesten.service.daily.ranking import PAGE, count, rank_of
+from bedesten.service.daily.ranking import PAGE, counts, ranks_of
 from bedesten.service.schema import deals, tries
 from bedesten.service.store import Row, Store
 
@@ -40,12 +40,8 @@ async def past_days(store: Store, device: str, now: int, page: int) -> list[Past
     own = {
         row["deal"]: row for row in await store.read(select(tries).where((tries.c.device == device) & tries.c.deal.in_(names)))
     }
-    found = []
-    for row in rows:
-        mine = own.get(row["name"])
-        rank = await rank_of(store, mine) if mine else None
-        found.append(Past(day_deal_from(row), await count(store, row["name"]), mine, rank))
-    return found
+    tries_at, ranks = await counts(store, names), await ranks_of(store, [*own.values()])
+    return [Past(day_deal_from(row), tries_at.get(row["name"], 0), own.get(row["name"]), ranks.get(row["name"])) for row in rows]
 
 
 async def streak(store: Store, device: str, today: str) -> tuple[int, int]:

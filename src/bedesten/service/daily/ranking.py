@@ -38,12 +38,34 @@ def count_query(deal: str) -> Select[Any]:
     return select(func.count().label("n")).where(_counts(deal))
 
 
+def counts_query(deals: Sequence[str]) -> Select[Any]:
+    counted = tries.c.deal.in_(deals) & tries.c.score.is_not(None)
+    return select(tries.c.deal, func.count().label("n")).where(counted).group_by(tries.c.deal)
+
+
+def ranks_query(tables: Sequence[str]) -> Select[Any]:
+    """Of tries that count, by the tables at which they were played."""
+    better = tries.alias()
+    above = select(func.count()).where((better.c.deal == tries.c.deal) & (better.c.score < tries.c.score)).scalar_subquery()
+    return select(tries.c.deal, (above + 1).label("rank")).where(tries.c.table_id.in_(tables) & tries.c.score.is_not(None))
+
+
 def _counts(deal: str) -> ColumnElement[bool]:
     return (tries.c.deal == deal) & tries.c.score.is_not(None)
 
 
 async def count(store: Store, deal: str) -> int:
     return int((await store.read(count_query(deal)))[0]["n"])
+
+
+async def counts(store: Store, deals: Sequence[str]) -> dict[str, int]:
+    """How many tries count at each of several deals."""
+    return {row["deal"]: row["n"] for row in await store.read(counts_query(deals))}
+
+
+async def ranks_of(store: Store, rows: Sequence[Row]) -> dict[str, int]:
+    """Of tries at different deals, by the deal; those that do not count have none."""
+    return {row["deal"]: row["rank"] for row in await store.read(ranks_query([row["table_id"] for row in rows]))}
 
 
 async def rank_of(store: Store, row: Row) -> int | None:

@@ -15,6 +15,7 @@ from bedesten.service.house import House
 from bedesten.service.kinds import OVER
 from bedesten.service.schema import tables, tries
 from bedesten.service.store import Conflict, Row
+from bedesten.service.stored_tables import is_in_stage
 from bedesten.service.table import Table
 
 NOT_REACHED = 999  # rounds of those who did not get all rubies: they come after all others
@@ -111,7 +112,7 @@ class Tries:
     async def unsettled(self) -> Sequence[str]:
         """The tables of tries that are over, which nobody has noted."""
         over = select(tries.c.table_id).join(tables, tables.c.id == tries.c.table_id)
-        rows = await self._house.store.read(over.where(tries.c.ended.is_(None) & (tables.c.stage == OVER)).limit(100))
+        rows = await self._house.store.read(over.where(tries.c.ended.is_(None) & is_in_stage(OVER)).limit(100))
         return [row["table_id"] for row in rows]
 
     async def _row(self, deal: str, device: str) -> Row | None:

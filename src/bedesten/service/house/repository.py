@@ -14,10 +14,11 @@ from bedesten.service.attendance import Attendance
 from bedesten.service.errors import SetAside, Unknown
 from bedesten.service.house.subscribers import Subscribers
 from bedesten.service.store import Conflict, Row, Store, Unavailable
-from bedesten.service.stored_tables import seat_from, table_from
+from bedesten.service.stored_tables import is_in_stage, seat_from, table_from
 from bedesten.service.table import Said, Stale, Table, names_of
 from bedesten.service.table_settings import settings_in
 
+AT_ONCE = 100  # tables that are listed
 TABLES_KEPT = 500  # in memory; others are read again when somebody comes
 
 log = logging.getLogger(__name__)
@@ -93,15 +94,15 @@ class Repository:
         """Tables that wait for players and may be joined by anybody."""
         t = schema.tables
         wanted = select(t.c.id, t.c.settings).where((t.c.stage == kinds.WAITING) & t.c.listed)
-        rows = await self._store.read(wanted.order_by(t.c.created.desc()).limit(100))
+        rows = await self._store.read(wanted.order_by(t.c.created.desc()).limit(AT_ONCE))
         return await self._all_of(rows)
 
-    async def of_device(self, device: str, stages: Sequence[str] = kinds.STAGES) -> list[Table]:
+    async def of_device(self, device: str, stages: Sequence[str] = kinds.STAGES, most: int = AT_ONCE) -> list[Table]:
         """The tables at which a device has a seat, the newest first."""
         t, s = schema.tables, schema.seats
-        wanted = (s.c.token == device) & t.c.stage.in_(stages)
+        wanted = (s.c.token == device) & is_in_stage(*stages)
         query = select(t.c.id, t.c.created, t.c.settings).join(s, s.c.table_id == t.c.id).where(wanted).distinct()
-        rows = await self._store.read(query.order_by(t.c.created.desc()).limit(100))
+        rows = await self._store.read(query.order_by(t.c.created.desc()).limit(most))
         return await self._all_of(rows)
 
     async def progress(self, others: Sequence[str] = ()) -> list[tuple[str, int, int]]:

@@ -5,6 +5,7 @@ from statistics import median
 from sqlalchemy import Insert, delete, insert, select
 
 from bedesten.service import schema
+from bedesten.service.pairing.wishes import PACES
 from bedesten.service.store import Row, Store
 
 KEPT = 30 * 24 * 3600 * 1000  # milliseconds
@@ -29,4 +30,4 @@ class Waits:
         return round(median(row["waited"] for row in rows) / 1000) if len(rows) >= FEWEST else None
 
     async def forget(self, now: int) -> None:
-        await self._store.write(others=[delete(W).where(W.c.at <= now - KEPT)])
+        await self._store.write(others=[delete(W).where(W.c.pace.in_([*PACES]) & (W.c.at <= now - KEPT))])

@@ -2,7 +2,7 @@
 
 from contextlib import suppress
 
-from sqlalchemy import Executable, delete, select, update
+from sqlalchemy import Executable, delete, select, union, update
 
 from bedesten.engine.errors import Refused
 from bedesten.service import changes, kinds, schema
@@ -20,8 +20,8 @@ class Belongings:
 
     async def tables_of(self, person: str) -> list[str]:
         """Where somebody has a seat, or looks after the table, the newest first."""
-        query = select(_T.c.id).join(_S, _S.c.table_id == _T.c.id)
-        query = query.where((_S.c.token == person) | (_T.c.host == person)).distinct().add_columns(_T.c.created)
+        sits, opened = select(_S.c.table_id).where(_S.c.token == person), select(_T.c.id).where(_T.c.host == person)
+        query = select(_T.c.id).where(_T.c.id.in_(union(sits, opened)))
         return [row["id"] for row in await self.house.store.read(query.order_by(_T.c.created.desc()))]
 
     async def bring(self, device: str, account: str) -> int:

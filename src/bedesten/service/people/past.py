@@ -15,6 +15,7 @@ from bedesten.service.people.accounts import Accounts
 from bedesten.service.people.belongings import Belongings
 from bedesten.service.people.passkeys import Passkeys
 from bedesten.service.store import Row
+from bedesten.service.stored_tables import is_in_stage
 from bedesten.service.table_settings import settings_in
 
 GAMES_AT_ONCE = 30
@@ -38,7 +39,7 @@ class Past:
 
     async def games(self, person: str, before: int | None = None) -> list[PastGame]:
         """Those that were opened before a time, the newest first."""
-        wanted = (_T.c.stage == kinds.OVER) & _T.c.id.in_(select(_S.c.table_id).where(_S.c.token == person))
+        wanted = is_in_stage(kinds.OVER) & _T.c.id.in_(select(_S.c.table_id).where(_S.c.token == person))
         wanted &= _T.c.created < before if before is not None else True
         found = await self.store.read(
             select(_T.c.id, _T.c.created, _T.c.settings).where(wanted).order_by(_T.c.created.desc(), _T.c.id).limit(GAMES_AT_ONCE)

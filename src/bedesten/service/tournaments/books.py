@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Executable, Update, and_, exists, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Executable, Update, and_, exists, func, insert, select, union, update
 
 from bedesten.engine.errors import says
 from bedesten.service import kinds
@@ -13,6 +13,7 @@ from bedesten.service.errors import Unknown
 from bedesten.service.hours import now
 from bedesten.service.schema import entrants, seatings, tables, tournament_log, tournaments
 from bedesten.service.store import Row, Store
+from bedesten.service.stored_tables import is_in_stage
 from bedesten.service.tournaments.agreed import MOST_ENTRANTS, MOST_ROUNDS, Agreed
 from bedesten.service.tournaments.outcomes import Outcome
 from bedesten.service.tournaments.points import Result
@@ -54,8 +55,10 @@ class Books:
 
     async def page(self, person: str, page: int) -> list[Tournament]:
         """The newest first: those that everybody finds, and those of somebody."""
-        own = select(_E.c.tournament).where((_E.c.person == person) & _E.c.gone.is_(None))
-        wanted = select(_T).where(or_(_T.c.listed, _T.c.organiser == person, _T.c.id.in_(own)))
+        newest = select(_T.c.id).where(_T.c.listed).order_by(_T.c.created.desc(), _T.c.id).limit(PAGE * (page + 1)).subquery()
+        led = select(_T.c.id).where(_T.c.organiser == person)
+        entered = select(_E.c.tournament).where((_E.c.person == person) & _E.c.gone.is_(None))
+        wanted = select(_T).where(_T.c.id.in_(union(select(newest.c.id), led, entered)))
         rows = await self.store.read(wanted.order_by(_T.c.created.desc(), _T.c.id).limit(PAGE).offset(PAGE * page))
         return [_tournament(row) for row in rows]
 
@@ -66,12 +69,17 @@ class Books:
         return await self.store.read(select(_E).where(_E.c.tournament == id).order_by(_E.c.number))
 
     async def entrant(self, id: str, person: str) -> Row | None:
-        rows = await self.store.read(select(_E).where((_E.c.tournament == id) & (_E.c.person == person)))
-        return rows[0] if rows else None
+        return (await self.entries_of(person, [id])).get(id)
 
-    async def count(self, id: str) -> int:
-        """Who has entered, and not gone."""
-        return await self._count(_E.c.number, (_E.c.tournament == id) & _E.c.gone.is_(None))
+    async def entries_of(self, person: str, ids: Sequence[str]) -> dict[str, Row]:
+        """Somebody as an entrant of several tournaments."""
+        rows = await self.store.read(select(_E).where(_E.c.tournament.in_(ids) & (_E.c.person == person)))
+        return {row["tournament"]: row for row in rows}
+
+    async def counts(self, ids: Sequence[str]) -> dict[str, int]:
+        """How many have entered each of several tournaments, and not gone."""
+        wanted = select(_E.c.tournament, func.count().label("n")).where(_E.c.tournament.in_(ids) & _E.c.gone.is_(None))
+        return {row["tournament"]: row["n"] for row in await self.store.read(wanted.group_by(_E.c.tournament))}
 
     async def results(self, id: str) -> tuple[list[Result], list[tuple[int, int]]]:
         """All results, and who sat in which seat."""
@@ -130,7 +138,7 @@ class Books:
         """Tables that are over, whose results nobody has noted."""
         wanted = select(_S.c.table_id).distinct().join(tables, tables.c.id == _S.c.table_id)
         wanted = wanted.join(_T, (_T.c.id == _S.c.tournament) & (_T.c.stage != CLOSED))
-        rows = await self.store.read(wanted.where(_S.c.settled.is_(None) & (tables.c.stage == kinds.OVER)).limit(AT_ONCE))
+        rows = await self.store.read(wanted.where(_S.c.settled.is_(None) & is_in_stage(kinds.OVER)).limit(AT_ONCE))
         return [row["table_id"] for row in rows]
 
     async def unfinished(self) -> list[str]:

@@ -20,7 +20,6 @@ start-waiting = { $n ->
 }
 start-none-going = Keine laufenden Partien.
 start-show-all = Alle { $n } zeigen
-start-finished = Beendete Partien: { $n }
 start-with = mit { $players }
 start-turn-of = { $name } ist am Zug
 start-left = noch { $time }

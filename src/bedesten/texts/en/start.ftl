@@ -20,7 +20,6 @@ start-waiting = { $n ->
 }
 start-none-going = No games in progress.
 start-show-all = Show all { $n }
-start-finished = Finished games: { $n }
 start-with = with { $players }
 start-turn-of = { $name }’s turn
 start-left = { $time } left

@@ -20,7 +20,6 @@ start-waiting = { $n ->
 }
 start-none-going = Aucune partie en cours.
 start-show-all = Tout afficher ({ $n })
-start-finished = Parties terminées : { $n }
 start-with = avec { $players }
 start-turn-of = Tour en cours : { $name }
 start-left = encore { $time }

@@ -17,7 +17,6 @@ start-own-tables = Twoje gry
 start-waiting = Czekają na ciebie: { $n }
 start-none-going = Brak gier w toku.
 start-show-all = Pokaż wszystkie: { $n }
-start-finished = Zakończone gry: { $n }
 start-with = grają też: { $players }
 start-turn-of = Tura gracza { $name }
 start-left = jeszcze { $time }

@@ -17,7 +17,6 @@ start-own-tables = Ваши партии
 start-waiting = Ждут вас: { $n }
 start-none-going = Текущих партий нет.
 start-show-all = Показать все: { $n }
-start-finished = Законченные партии: { $n }
 start-with = игроки: { $players }
 start-turn-of = Ход игрока { $name }
 start-left = ещё { $time }

@@ -17,7 +17,6 @@ start-own-tables = Ваші партії
 start-waiting = Чекають на вас: { $n }
 start-none-going = Поточних партій немає.
 start-show-all = Показати всі: { $n }
-start-finished = Закінчені партії: { $n }
 start-with = гравці: { $players }
 start-turn-of = Хід гравця { $name }
 start-left = ще { $time }
