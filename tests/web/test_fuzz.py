@@ -233,7 +233,10 @@ def test_no_request_makes_the_server_fail(tmp_path: Path, more: int) -> None:
     async def attack() -> list[str]:
         async with Server(tmp_path / "house") as server, Guest(server, token=await account_at(server)) as guest:
             table = await guest.open([{"kind": "me"}, {"kind": "bot", "bot": "keen"}])
-            known = {"table_id": table, "deal": (await guest.http.get("/api/daily")).json()["today"]["deal"]}
+            cup = {"name": "Cup", "agreed": {"settings": {"players": 2, "clock": {"move": 86_400}}}}
+            opened = (await guest.http.post("/api/tournaments", json=cup)).json()["head"]["id"]
+            deal = (await guest.http.get("/api/daily")).json()["today"]["deal"]
+            known = {"table_id": table, "deal": deal, "tournament_id": opened}
             described = await guest.http.get("/api/docs/openapi.json")
             (tmp_path / "openapi.json").write_text(json.dumps(naming(described.json(), known)))
             command = [sys.executable, "-m", "schemathesis.cli", "run", "openapi.json", "--url", server.url, "--no-color"]

@@ -81,8 +81,9 @@ async def listed_tables(house: TheHouse, device: Device) -> list[wire.Summary]:
 
 @get("/mine")
 async def own_tables(house: TheHouse, device: Device) -> list[wire.Summary]:
-    """Tables at which this device has a seat: those that are not over, and the last one that is. Others: `/api/me/games`."""
-    found = [*await house.tables.of_device(device, [WAITING, PLAYING]), *await house.tables.of_device(device, [OVER], 1)]
+    """Tables at which this device has a seat: those that are not over; or else the last one that is. Others: `/api/me/games`."""
+    tables = house.tables
+    found = await tables.of_device(device, [WAITING, PLAYING]) or await tables.of_device(device, [OVER], 1)
     return [summary_for(table, device) for table in found]
 
 
