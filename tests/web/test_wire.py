@@ -1,16 +1,22 @@
 """What is told is the same, however it is put together."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
+from litestar import Litestar
+from litestar.routes import HTTPRoute
 
 from bedesten.engine.game import Game
 from bedesten.engine.notation import DRAWN_CARDS, SECRET
 from bedesten.engine.options import Options
 from bedesten.engine.view import SPECTATOR
+from bedesten.web.app import create_app
 from bedesten.web.questions import refused
+from bedesten.web.settings import Settings
 from bedesten.web.updates import look
 from service.people import house_at, in_loop, play_on, two_at_a_table
 
@@ -43,3 +49,17 @@ async def test_which_card_was_drawn_is_told_to_the_one_who_drew_it(tmp_path: Pat
             told = msgspec.json.decode(look(table, [], seat))["events"]
             assert {event["n"] for event in told if event["word"] in DRAWN_CARDS} == {n for n in drawn if drawer(n) == seat}
             assert {event["n"] for event in told if event["word"] == SECRET} == {n for n in drawn if drawer(n) != seat}
+
+
+def test_no_dependency_is_called_as_a_field_of_a_body(tmp_path: Path) -> None:
+    """Litestar would take a mistake in such a field for one of ours, and say that the server has failed."""
+    app = create_app(Settings(database_url=f"sqlite+aiosqlite:///{tmp_path}/house.db", secret="s" * 64))
+    bodies = [route.parsed_data_field.annotation for route in handlers_of(app) if route.parsed_data_field]
+    fields = {field for body in bodies for field in getattr(body, "__struct_fields__", ())}
+    assert len(fields) > 30 and fields.isdisjoint(app.dependencies)
+
+
+def handlers_of(app: Litestar) -> Iterator[Any]:
+    for route in app.routes:
+        if isinstance(route, HTTPRoute):
+            yield from route.route_handlers

@@ -83,7 +83,7 @@ def create_app(settings: Settings) -> FramedApp:
             "device": Provide(device),
             "person": Provide(person),
             "people": Provide(_people, sync_to_thread=False),
-            "premoves": Provide(_premoves, sync_to_thread=False),
+            "plans": Provide(_premoves, sync_to_thread=False),  # called as no field of a body is: Litestar confuses them
         },
         guards=[same_origin, undealt],
         exception_handlers=HANDLERS,

@@ -66,26 +66,26 @@ class ForeseenOut(msgspec.Struct):
 
 @get("/{table_id:str}/premoves")
 async def look_at_premoves(
-    table_id: TableId, premoves: ThePremoves, house: TheHouse, device: Device, seat: FromQuery[int | None] = None
+    table_id: TableId, plans: ThePremoves, house: TheHouse, device: Device, seat: FromQuery[int | None] = None
 ) -> PremovesOut:
     """Your own."""
     table, _, _ = await house.entrance.look(table_id, device, Whose.OWNER, seat)
-    return _told(table, await premoves.look(table_id, device, seat))
+    return _told(table, await plans.look(table_id, device, seat))
 
 
 @act("premoves")
 async def keep_premoves(
-    table_id: TableId, data: JSONBody[PremovesWish], premoves: ThePremoves, house: TheHouse, device: Device
+    table_id: TableId, data: JSONBody[PremovesWish], plans: ThePremoves, house: TheHouse, device: Device
 ) -> PremovesOut:
     """Say beforehand what you will answer, if it was agreed that one may."""
     table, _, _ = await house.entrance.look(table_id, device, Whose.PLAYER, data.seat)
-    return _told(table, await premoves.keep(table_id, device, data.turns, data.seat))
+    return _told(table, await plans.keep(table_id, device, data.turns, data.seat))
 
 
 @act("foresee")
-async def foresee(table_id: TableId, data: JSONBody[ForesightWish], premoves: ThePremoves, device: Device) -> ForeseenOut:
+async def foresee(table_id: TableId, data: JSONBody[ForesightWish], plans: ThePremoves, device: Device) -> ForeseenOut:
     """How a plan would go, and what you could answer behind it. Nothing is kept, and nothing is drawn."""
-    return told_of(await premoves.foresee(table_id, device, data.turns, data.then, data.goes_on, data.seat))
+    return told_of(await plans.foresee(table_id, device, data.turns, data.then, data.goes_on, data.seat))
 
 
 def told_of(turns: Sequence[Foreseen]) -> ForeseenOut:

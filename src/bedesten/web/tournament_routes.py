@@ -25,6 +25,7 @@ from bedesten.web.table_routes import ThePeople
 
 TheTournaments = NamedDependency[Tournaments]
 Id = FromPath[str]
+CSV = "text/csv"
 Page = Annotated[int, QueryParameter(ge=0, le=10_000)]
 
 
@@ -87,17 +88,18 @@ async def look_at_tournament_of_table(table_id: FromPath[str], tournaments: TheT
 
 
 @get("/{tournament_id:str}/export.json")
-async def export_json(tournament_id: Id, tournaments: TheTournaments) -> Response[bytes]:
+async def export_json(tournament_id: Id, tournaments: TheTournaments) -> Response[dict[str, Any]]:
     """Everything about it that everybody may know, as one document."""
     sheet = await _sheet(tournaments, tournament_id)
-    return Response(as_json(sheet), headers=_saved_as(sheet, "json"), media_type=MediaType.JSON)
+    written: Any = as_json(sheet)  # JSON already, sent as it is
+    return Response(written, headers=_saved_as(sheet, "json"), media_type=MediaType.JSON)
 
 
-@get("/{tournament_id:str}/export.csv")
+@get("/{tournament_id:str}/export.csv", media_type=CSV)
 async def export_csv(tournament_id: Id, tournaments: TheTournaments) -> Response[str]:
     """Its standings, for a spreadsheet."""
     sheet = await _sheet(tournaments, tournament_id)
-    return Response(as_csv(sheet), headers=_saved_as(sheet, "csv"), media_type="text/csv; charset=utf-8")
+    return Response(as_csv(sheet), headers=_saved_as(sheet, "csv"), media_type=CSV)
 
 
 # -- taking part
