@@ -188,6 +188,29 @@ def test_a_table_full_of_helpers_lifts_nobody_further() -> None:
     assert points(one.mu, 5) <= 1900
 
 
+@pytest.mark.parametrize("losers_stay", [False, True])
+def test_a_helper_who_comes_second_is_no_step_to_stand_on(losers_stay: bool) -> None:
+    """Agreed: one wins, one is second and so rises, too, and the others, new accounts or always the same, lose to both."""
+    one, second, losers = Rating(), Rating(), [Rating()] * 3
+    for _ in range(60):
+        one, second, *losers = rated([Finisher(one, 1), Finisher(second, 2), *[Finisher(lost, 3) for lost in losers]], 5)
+        losers = losers if losers_stay else [Rating()] * 3
+    assert points(one.mu, 5) <= 1900
+
+
+def test_one_account_after_the_other_climbs_no_further() -> None:
+    """Each new one beats the one that was lifted last."""
+    last = Rating()
+    for _ in range(30):
+        last = rated([Finisher(last, 1), Finisher(Rating(), 2)], 2)[0]
+    for _ in range(6):
+        one = Rating()
+        for _ in range(8):
+            one, last = rated([Finisher(one, 1), Finisher(last, 2)], 2)
+        last = one
+        assert points(one.mu, 2) <= 1900
+
+
 def test_lost_games_are_not_won_back_by_losing_more() -> None:
     """Nobody gains who sinks first: the way up is as long as the way down."""
     bot, mine = rating_of_level("level-2", "base", 2), Rating()
