@@ -69,7 +69,7 @@ class Pairing:
         self._something.set()
 
     async def leave(self, person: str) -> None:
-        await self.parties.leave(person)
+        await self.parties.leave(person, self.house.now())
         self._something.set()
 
     async def standing(self, person: str) -> Standing | None:

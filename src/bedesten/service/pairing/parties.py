@@ -4,6 +4,7 @@ write, whose claims the database judges: however many processes take it, it is t
 from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
+from typing import Any
 
 import msgspec
 from sqlalchemy import ColumnElement, Executable, delete, insert, select, update
@@ -67,16 +68,17 @@ class Parties:
             raise Refused(says("pairing-none")) from None
         await self._begin(rows[0], now)
 
-    async def leave(self, person: str) -> None:
-        """Wait no more. The others of one's party wait again, in their place."""
+    async def leave(self, person: str, now: int) -> None:
+        """Wait no more. The others of one's party wait again, in their place; whoever has left them waiting does not get rid of
+        the break by leaving."""
         rows = await self._store.read(select(S).where(S.c.person == person))
         party = rows[0]["party"] if rows and rows[0]["table_id"] is None else None
         own, others = S.c.person == person, S.c.person != person
         if party is None:
-            await self._store.write(others=[delete(S).where(own & ~_is_in_party())])
+            await self._store.write(others=[delete(S).where(own & ~_is_in_party() & (S.c.barred_until <= now))])
             return
         with suppress(Conflict):  # the game has begun at this moment
-            claims = [delete(S).where(own & (S.c.party == party)), delete(P).where(P.c.id == party)]
+            claims = [update(S).where(own & (S.c.party == party)).values(**_barred(now)), delete(P).where(P.c.id == party)]
             await self._store.write(others=[_freeing((S.c.party == party) & others)], claims=claims)
 
     async def settle(self, now: int) -> None:
@@ -104,8 +106,7 @@ class Parties:
     async def _part(self, party: Row, now: int) -> None:
         """Whoever was there waits again, in his place; the others have to wait for a while before they may."""
         is_present = S.c.is_confirmed & (S.c.there_until > now)
-        absent = {"party": None, "is_confirmed": False, "there_until": now, "barred_until": now + BARRED}
-        parting = update(S).where((S.c.party == party["id"]) & ~is_present).values(**absent)
+        parting = update(S).where((S.c.party == party["id"]) & ~is_present).values(**_barred(now))
         with suppress(Conflict):
             await self._store.write(
                 claims=[delete(P).where(P.c.id == party["id"])], others=[parting, _freeing(S.c.party == party["id"])]
@@ -118,6 +119,11 @@ def _of(person: str) -> ColumnElement[bool]:
 
 def _is_in_party() -> ColumnElement[bool]:
     return S.c.party.is_not(None) & S.c.table_id.is_(None)
+
+
+def _barred(now: int) -> dict[str, Any]:
+    """Of whoever has left the others waiting."""
+    return {"party": None, "is_confirmed": False, "there_until": now, "barred_until": now + BARRED}
 
 
 def _freeing(whom: ColumnElement[bool]) -> Executable:
