@@ -19,7 +19,7 @@ from bedesten.service.kinds import OVER
 from bedesten.service.ratings.levels import rating_of_level
 from bedesten.service.ratings.model import Finisher, rated
 from bedesten.service.ratings.scale import MEAN, Rating, points
-from bedesten.service.schema import accounts, endings, ratings, results
+from bedesten.service.schema import accounts, endings, ratings, results, tables
 from bedesten.service.store import Conflict, Row, Unavailable
 from bedesten.service.table import Table
 
@@ -111,7 +111,7 @@ class Recorder:
     async def _write(self, table: Table, rows: Sequence[Row]) -> None:
         taken = delete(endings).where(endings.c.table_id == table.id)
         for _ in range(TRIES):
-            known = await self._ratings(table) if is_rated(table) else {}
+            known = await self._ratings(table) if await self._is_rated(table) else {}
             after = new_ratings(table, known)
             written = [insert(results).values(row | _told(table, row["seat"], after, known)) for row in rows]
             first, changed = _ratings_written(table, after, known)
@@ -122,6 +122,16 @@ class Recorder:
                 if not await self._waits(table.id):
                     return  # another process was faster
         raise Unavailable(f"the ratings of table {table.id} are written by somebody else all the time")
+
+    async def _is_rated(self, table: Table) -> bool:
+        """A game that went on after the server was restored from a backup is not: somebody may remember what was taken back by it.
+        Nor is one whose deal was laid open before it was over: its next dice could be looked up."""
+        if not table.settings.rated or table.epochs:
+            return False
+        if table.deal is None:
+            return True
+        rows = await self.store.read(select(tables.c.deal_until).where(tables.c.id == table.id))
+        return bool(rows and table.last and table.last["at"] <= rows[0]["deal_until"])
 
     async def _ratings(self, table: Table) -> dict[str, Row | None]:
         """Of the accounts at the table that are still there; None: not rated yet."""
@@ -136,11 +146,6 @@ def due_query(now: int) -> Select[Any]:
     """The games that wait to be noted, the oldest first."""
     e = endings.c
     return select(e.table_id).where(e.due <= now).order_by(e.due, e.table_id).limit(10 * AT_ONCE)
-
-
-def is_rated(table: Table) -> bool:
-    """A game that went on after the server was restored from a backup is not: somebody may remember what was taken back by it."""
-    return table.settings.rated and not table.epochs
 
 
 def new_ratings(table: Table, known: dict[str, Row | None]) -> dict[int, Rating]:
