@@ -124,8 +124,8 @@ class Recorder:
         raise Unavailable(f"the ratings of table {table.id} are written by somebody else all the time")
 
     async def _is_rated(self, table: Table) -> bool:
-        """A game that went on after the server was restored from a backup is not: somebody may remember what was taken back by it.
-        Nor is one whose deal was laid open before it was over: its next dice could be looked up."""
+        """A game that went on after the server was restored from a backup is not: somebody may remember what was taken back by
+        it. Nor is one whose deal was laid open before it was over: its next dice could be looked up."""
         if not table.settings.rated or table.epochs:
             return False
         if table.deal is None:
