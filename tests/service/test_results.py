@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import insert, select
 
 from bedesten.engine.errors import Refused
-from bedesten.service.history.recorder import AGAIN_AFTER, Recorder, is_rated, new_ratings
+from bedesten.service.history.recorder import AGAIN_AFTER, Recorder, new_ratings
 from bedesten.service.history.results import Finish, courses, order, results_of
 from bedesten.service.house import House
 from bedesten.service.people.belongings import Belongings
@@ -153,10 +153,10 @@ async def test_whoever_is_replaced_at_the_end_has_left(sqlite_url: str) -> None:
 async def test_a_game_that_went_on_after_a_restore_is_not_rated(sqlite_url: str) -> None:
     async with house_of(sqlite_url, ADA, BOB) as (house, recorder):
         table = await rated_game(house, [ADA, BOB])
-        assert is_rated(table)
+        assert await recorder._is_rated(table)
         table.epochs = (Epoch(3, "0" * 16),)
         await recorder.note(table.id)
-        assert not is_rated(table) and await rating_rows(house.store) == []
+        assert not await recorder._is_rated(table) and await rating_rows(house.store) == []
         assert [row["mu"] for row in await result_rows(house.store)] == [None, None]
 
 

@@ -301,7 +301,7 @@ async def test_everything_is_told_to_its_owner(tmp_path: Path, database_url: str
         assert told["account"]["email"] == "ada@example.org" and told["account"]["name"] == "Ada"
         assert [one["label"] for one in told["passkeys"]] == ["Firefox, Linux"] and len(told["devices"]) == 1
         (game,) = told["games"]
-        assert game["table"] == table and [one["text"] for one in game["said"]] == ["Good luck!"]
+        assert game["table"] == table and [one["text"] for one in told["said"]] == ["Good luck!"]
         seen = (await ada.http.get(f"/api/tables/{table}/record")).text
         assert game["record"] == seen
 
@@ -336,6 +336,7 @@ TOLD = {  # where what names somebody is found in what he takes along; or why it
     "devices": "devices",
     "passkeys": "passkeys",
     "seats": "games",
+    "chat": "said",
     "tables": "games",
     "results": "results",
     "ratings": "ratings",

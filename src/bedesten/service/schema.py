@@ -103,6 +103,7 @@ chat = Table(
     Column("seat", Integer),  # null: a spectator
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("person", String(64), index=True),  # who has said it, wherever he sits now; null: nobody knows any more
 )
 
 processes = Table(  # that serve, or have served lately

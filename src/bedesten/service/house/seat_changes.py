@@ -157,7 +157,14 @@ class SeatChanges:
                 raise NotYours(says("link-used"))
             s = schema.seats
             forget = update(s).where((s.c.table_id == table.id) & (s.c.seat == found[0])).values(key=None)
-            await self._reseat(table, [Reseat(found[0], replace(table.seats[found[0]], token=device), kinds.MOVED)], [forget])
+            c, before = schema.chat, table.seats[found[0]].token
+            said = (
+                update(c)
+                .where((c.c.table_id == table.id) & (c.c.seat == found[0]) & (c.c.person == before))
+                .values(person=device)
+            )
+            moved = Reseat(found[0], replace(table.seats[found[0]], token=device), kinds.MOVED)
+            await self._reseat(table, [moved], [forget, said])
         return caller._replace(seat=found[0])
 
     # -- what they have in common

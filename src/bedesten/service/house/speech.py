@@ -44,7 +44,7 @@ class Speech:
             said = _said(caller, text, name, self._now())
             await self._limit.count(_who_is_counted(caller), said.at)
             try:
-                chat = insert(schema.chat).values(table_id=table.id, **asdict(said))
+                chat = insert(schema.chat).values(table_id=table.id, person=device or None, **asdict(said))
                 notices = something_said(table.id, table.seats, said.n, said.name, device)
                 await self._store.write(others=[chat, *notices], said=f"{table.id} 0 {said.n}")
             except Conflict:

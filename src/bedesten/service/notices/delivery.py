@@ -206,8 +206,8 @@ def _as_seen(channel: Row) -> ColumnElement[bool]:
 
 
 def _done(rows: Sequence[Row], at: int) -> list[Executable]:
-    """It is remembered that it was told, unless it cannot come again."""
+    """It is remembered that it was told, unless it cannot come again; not of whom."""
     fleeting = [row["n"] for row in rows if row["kind"] in (CHAT, TRIAL)]
     others = [row["n"] for row in rows if row["n"] not in fleeting]
     gone = [delete(_N).where(_N.c.n.in_(fleeting))] if fleeting else []
-    return [*gone, *([update(_N).where(_N.c.n.in_(others)).values(done=at)] if others else [])]
+    return [*gone, *([update(_N).where(_N.c.n.in_(others)).values(done=at, by="")] if others else [])]

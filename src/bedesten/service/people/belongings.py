@@ -24,13 +24,21 @@ class Belongings:
         query = select(_T.c.id).where(_T.c.id.in_(union(sits, opened)))
         return [row["id"] for row in await self.house.store.read(query.order_by(_T.c.created.desc()))]
 
+    async def spoken_at(self, person: str) -> list[str]:
+        """Tables at which somebody has said something, wherever he sat."""
+        said = schema.chat.c
+        rows = await self.house.store.read(select(said.table_id).where(said.person == person).distinct())
+        return [row["table_id"] for row in rows]
+
     async def bring(self, device: str, account: str) -> int:
         """All seats of a device are those of an account from now on. Returns at how many tables. A table that cannot be read
         stays as it is; what is brought twice is brought once."""
         if not device or device == account:
             return 0
         seekers = schema.seekers
-        await self.house.store.write(others=[delete(seekers).where(seekers.c.person == device)])  # the account looks for itself
+        said = update(schema.chat).where(schema.chat.c.person == device).values(person=account)
+        looked = delete(seekers).where(seekers.c.person == device)  # the account looks for itself
+        await self.house.store.write(others=[looked, said])
         tables = await self.tables_of(device)
         for table_id in tables:
             with suppress(Refused):

@@ -17,7 +17,6 @@ _A, _S, _T, _C, _K = schema.accounts, schema.seats, schema.tables, schema.chat, 
 
 _HIS = [  # rows that are his alone, besides those that go with the account
     (schema.tries, schema.tries.c.device),
-    (schema.seekers, schema.seekers.c.person),
     (schema.results, schema.results.c.person),
     (schema.invitations, schema.invitations.c.by),
     (schema.unwelcome, schema.unwelcome.c.person),
@@ -29,19 +28,28 @@ class Farewell:
         self.house, self.belongings = house, belongings
 
     async def say(self, account: str) -> None:
-        """The account goes last: whoever is interrupted can begin again."""
-        for table_id in await self.belongings.tables_of(account):
-            seats = await self._seats(table_id, account)
-            with suppress(Refused):  # what cannot be read is forgotten in the database alone
-                await self._get_up(await self.house.tables.find(table_id), account)
-            await self._forget(table_id, account, seats)
+        """What seats people by itself is left first, so that it brings him to no new table. The account goes last: whoever is
+        interrupted can begin again."""
+        seeking = delete(schema.seekers).where(schema.seekers.c.person == account)
+        await self.house.store.write(others=[*_leaving_tournaments(account, self.house.now()), seeking])
+        while tables := await self._tables(account):
+            for table_id in tables:
+                await self._leave_table(table_id, account)
         email = select(_A.c.email).where(_A.c.id == account).scalar_subquery()
-        tickets = delete(_K).where((_K.c.account == account) | (_K.c.email == email))
+        devices = select(schema.devices.c.device).where(schema.devices.c.account == account)
+        tickets = delete(_K).where((_K.c.account == account) | (_K.c.email == email) | _K.c.device.in_(devices))
         everywhere = [delete(table).where(column == account) for table, column in _HIS]
-        leaving = _leaving_tournaments(account, self.house.now())
-        await self.house.store.write(
-            others=[tickets, *everywhere, *forgetting(account), *leaving, delete(_A).where(_A.c.id == account)]
-        )
+        await self.house.store.write(others=[tickets, *everywhere, *forgetting(account), delete(_A).where(_A.c.id == account)])
+
+    async def _tables(self, account: str) -> list[str]:
+        """Where he sits, looks after the table, or has said something."""
+        return [*dict.fromkeys([*await self.belongings.tables_of(account), *await self.belongings.spoken_at(account)])]
+
+    async def _leave_table(self, table_id: str, account: str) -> None:
+        seats = await self._seats(table_id, account)
+        with suppress(Refused):  # what cannot be read is forgotten in the database alone
+            await self._get_up(await self.house.tables.find(table_id), account)
+        await self._forget(table_id, account, seats)
 
     async def _seats(self, table_id: str, account: str) -> list[int]:
         query = select(_S.c.seat).where((_S.c.table_id == table_id) & (_S.c.token == account))
@@ -97,11 +105,15 @@ def _leaving_tournaments(account: str, at: int) -> list[Executable]:
 
 
 def _removing(table_id: str, account: str, seats: Sequence[int]) -> list[Executable]:
-    """What was said goes with the one who said it; the numbers of what others said stay."""
-    a, p = schema.analyses, schema.premoves
+    """What was said goes with the one who said it; the numbers of what others said stay, and what they are still to be told of it
+    has no name any more."""
+    a, p, n = schema.analyses, schema.premoves, schema.notices
+    sat = select(_S.c.name).where((_S.c.table_id == table_id) & (_S.c.token == account))
+    spoke = select(_C.c.name).where((_C.c.table_id == table_id) & (_C.c.person == account))
     return [
+        update(n).where(n.c.done.is_(None) & (n.c.table_id == table_id) & (n.c.by.in_(sat) | n.c.by.in_(spoke))).values(by=""),
         delete(p).where((p.c.table_id == table_id) & p.c.seat.in_(seats)),
-        update(_C).where((_C.c.table_id == table_id) & _C.c.seat.in_(seats)).values(name="", text=""),
+        update(_C).where((_C.c.table_id == table_id) & (_C.c.person == account)).values(name="", text="", person=None),
         update(_S).where((_S.c.table_id == table_id) & (_S.c.token == account)).values(token=None, name="", key=None),
         update(_T).where((_T.c.id == table_id) & (_T.c.host == account)).values(host=""),
         update(a).where((a.c.table_id == table_id) & (a.c.asker == account)).values(asker=""),

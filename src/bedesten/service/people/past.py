@@ -20,7 +20,7 @@ from bedesten.service.table_settings import settings_in
 
 GAMES_AT_ONCE = 30
 
-_S, _T, _C = schema.seats, schema.tables, schema.chat
+_S, _T = schema.seats, schema.tables
 
 
 @dataclass(frozen=True)
@@ -90,13 +90,10 @@ class Past:
         mine = table.seats_of(account)
         if not mine:
             return None
-        said = await self.store.read(
-            select(_C.c.text, _C.c.at).where((_C.c.table_id == table_id) & _C.c.seat.in_(mine)).order_by(_C.c.n)
-        )
         seats = [{"name": table.seats[i].name, "seat": i, "text": table.seats[i].text} for i in mine]
         holidays = [one._asdict() for i in mine for one in table.holidays.get(i, ())]
         record = disclosure.record(table, mine[0]) if table.has_begun and not table.counts else None
-        known = {"stage": table.stage, "seats": seats, "said": said, "holidays": holidays}
+        known = {"stage": table.stage, "seats": seats, "holidays": holidays}
         return {"table": table_id, **known, "planned": await self._planned(table_id, mine), "record": record}
 
     async def _planned(self, table_id: str, seats: Sequence[int]) -> list[Any]:
@@ -109,7 +106,7 @@ class Past:
 def _queries(account: str) -> dict[str, Select[Any]]:
     """What else there is about somebody, as it is stored."""
     r, i, u, t = schema.results.c, schema.invitations.c, schema.unwelcome.c, schema.tries.c
-    s, o = schema.seekers.c, schema.tournaments.c
+    s, o, c = schema.seekers.c, schema.tournaments.c, schema.chat.c
     return {
         "tries": select(*(column for column in t if column.name != "device")).where(t.device == account).order_by(t.begun),
         "seeking": select(s.name, s.pace, s.rules, s.players, s.bot, s.bots_after, s.since).where(s.person == account),
@@ -118,6 +115,7 @@ def _queries(account: str) -> dict[str, Select[Any]]:
         "ratings": select(*(column for column in schema.ratings.c if column.name != "account")).where(
             schema.ratings.c.account == account
         ),
+        "said": select(c.table_id, c.name, c.text, c.at).where(c.person == account).order_by(c.at),
         "invitations": select(i.table_id, i.at).where((i.account == account) | (i.by == account)).order_by(i.at),
         "unwelcome": select(u.name).where(u.account == account),
     }

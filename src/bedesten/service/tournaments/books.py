@@ -189,6 +189,12 @@ def going(tournament: Tournament, number: int, why: str) -> Update:
     return update(_E).where((_E.c.tournament == tournament.id) & (_E.c.number == number)).values(gone=now(), why=why)
 
 
+def remaining(row: Row) -> Update:
+    """A claim: whoever sits there is still the same person."""
+    same = (_E.c.tournament == row["tournament"]) & (_E.c.number == row["number"]) & (_E.c.person == row["person"])
+    return update(_E).where(same).values(person=row["person"])
+
+
 def coming_back(tournament: Tournament, number: int, name: str) -> Update:
     where = (_E.c.tournament == tournament.id) & (_E.c.number == number)
     return update(_E).where(where).values(gone=None, why=None, name=name)

@@ -96,9 +96,10 @@ class Rounds:
             people = [*group]
             if all(row["points"] is not None for row in people):
                 continue
-            with suppress(Conflict):  # another process was faster
+            with suppress(Conflict):  # another process was faster, or somebody leaves the server at this moment: the next time
                 table = self._table(tournament, table_id, people, deal)
-                await self.house.new_tables.store_new(table, others=game_begins(table.id, table.seats))
+                claims = [books.remaining(row) for row in people]
+                await self.house.new_tables.store_new(table, others=game_begins(table.id, table.seats), claims=claims)
 
     def _table(self, tournament: Tournament, table_id: str, people: Sequence[Row], deal: RoundDeal | None) -> Table:
         """The game begins at once, and its clocks with it: whoever does not come forfeits it by his time."""
