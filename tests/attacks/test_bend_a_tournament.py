@@ -4,6 +4,13 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import pytest
+from sqlalchemy import update
+
+from bedesten.service import schema
+from bedesten.service.hours import now
+from bedesten.service.tournaments.books import Tournament
+from bedesten.service.tournaments.points import Standing
 from bedesten.service.tournaments.tournaments import Tournaments
 from bedesten.web.auth import known_as
 from service.people import in_loop
@@ -216,3 +223,51 @@ async def test_where_nobody_may_open_one_nobody_does(tmp_path: Path) -> None:
             await ada.post("/tournaments", WISH, guest)
             await ada.add_passkey()
             await ada.post("/tournaments", WISH, member)
+
+
+@in_loop
+async def test_nobody_enters_under_the_name_of_another(tmp_path: Path) -> None:
+    """The organiser would remove the wrong one, and at a table both would be called the same."""
+    async with site(tmp_path) as here:
+        tournament = await opened(await here.visitor())
+        people = [await here.visitor(f"10.0.0.{n}") for n in range(1, 5)]
+        for one, name in zip(people, ("Marta", "Marta 2", "MARTA", "Mаrta"), strict=True):
+            await one.post(f"/tournaments/{tournament}/enter", {"name": name})
+        await people[0].post(f"/tournaments/{tournament}/enter", {"name": "Marta"})
+        rows = await here.app.state.tournaments.books.entrants(tournament)
+        assert [row["name"] for row in rows] == ["Marta", "Marta 2", "MARTA 3", "Mаrta 4"]
+
+
+@in_loop
+async def test_who_comes_and_goes_while_standings_are_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with site(tmp_path) as here:
+        tournament = await opened(await here.visitor())
+        people = await visitors(here, tournament, 3)
+        tournaments: Tournaments = here.app.state.tournaments
+        counted = tournaments.standings
+
+        async def meanwhile(asked: Tournament) -> list[Standing]:
+            eve = await here.visitor()
+            await eve.post(f"/tournaments/{tournament}/enter", {"name": "Eve"})
+            found = await counted(asked)
+            await people.pop().post(f"/tournaments/{tournament}/leave")
+            return found
+
+        monkeypatch.setattr(tournaments, "standings", meanwhile)
+        for path in ("standings", "export.json", "export.csv"):
+            assert (await people[0].http.get(f"/api/tournaments/{tournament}/{path}")).status_code == 200, path
+
+
+@in_loop
+async def test_nobody_waits_for_an_organiser_who_has_left(tmp_path: Path) -> None:
+    """A time was set, and too few came."""
+    async with site(tmp_path) as here:
+        host = await here.visitor()
+        tournament = await opened(host, begins=now() + 3_600_000)
+        (ada,) = await visitors(here, tournament, 1)
+        await host.post("/me/delete")
+        t = schema.tournaments
+        assert (await ada.get(f"/tournaments/{tournament}"))["head"]["stage"] == "open"
+        await here.people.house.store.write(others=[update(t).where(t.c.id == tournament).values(begins=1)])
+        await here.app.state.tournaments.look()
+        assert (await ada.get(f"/tournaments/{tournament}"))["head"]["stage"] == "closed"

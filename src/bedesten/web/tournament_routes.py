@@ -51,8 +51,9 @@ async def look_at_standings(
 ) -> wire.StandingsOut:
     """By points, then strength of those whom one has met, then rubies, then lira; 50 on a page."""
     tournament = await tournaments.books.tournament(tournament_id)
+    everybody = await tournaments.standings(tournament)
     known = {row["number"]: row for row in await tournaments.books.entrants(tournament.id)}
-    found = await tournaments.standings(tournament)
+    found = [one for one in everybody if one.number in known]  # somebody may have withdrawn at this moment
     rows = [
         wire.StandingOut(
             *(one.rank, one.number, known[one.number]["name"], one.points, one.strength, one.rubies, one.lira, one.rounds),
@@ -248,9 +249,10 @@ async def _own_seat(tournaments: Tournaments, tournament: Tournament, person: Pe
 
 async def _sheet(tournaments: Tournaments, id: str) -> Sheet:
     books, tournament = tournaments.books, await tournaments.books.tournament(id)
+    log, everybody = await _log(tournaments, id), await tournaments.standings(tournament)
     names = {row["number"]: row["name"] for row in await books.entrants(id)}
-    log = await _log(tournaments, id)
-    return Sheet(tournament, await tournaments.standings(tournament), names, await books.seatings(id), log)
+    found = [one for one in everybody if one.number in names]  # somebody may have withdrawn at this moment
+    return Sheet(tournament, found, names, await books.seatings(id), log)
 
 
 def _saved_as(sheet: Sheet, ending: str) -> dict[str, str]:

@@ -1,7 +1,6 @@
 """Those who were matched: each says that he is there, and then the game begins, for all of them or for none. Every step is one
 write, whose claims the database judges: however many processes take it, it is taken once."""
 
-from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
@@ -14,7 +13,7 @@ from bedesten.service import kinds, schema
 from bedesten.service.fairness import new_secret, text_of_house
 from bedesten.service.house import House
 from bedesten.service.house.new_tables import ID_LETTERS
-from bedesten.service.names import looks
+from bedesten.service.names import told_from
 from bedesten.service.notices.notice import INVITATION, Notice, telling
 from bedesten.service.notices.of_tables import game_begins
 from bedesten.service.pairing.matching import Match
@@ -144,11 +143,9 @@ def told_apart(names: Sequence[str]) -> list[str]:
     >>> told_apart(["Guest", "Ada", "guest"])
     ['Guest', 'Ada', 'guest 2']
     """
-    met, found = Counter[str](), list[str]()
+    found = list[str]()
     for name in names:
-        met[looks(name)] += 1
-        number = f" {met[looks(name)]}" if met[looks(name)] > 1 else ""
-        found.append(name[: NAME_LENGTH - len(number)] + number)
+        found.append(told_from(name, found, NAME_LENGTH))
     return found
 
 

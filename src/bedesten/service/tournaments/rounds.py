@@ -24,7 +24,7 @@ from bedesten.service.table import Seat, Table
 from bedesten.service.table_settings import STAND_IN, SeatWish
 from bedesten.service.tournaments import books, dealt
 from bedesten.service.tournaments.agreed import FEWEST
-from bedesten.service.tournaments.books import OPEN, OVER, PLAYING, Books, Tournament
+from bedesten.service.tournaments.books import CLOSED, OPEN, OVER, PLAYING, Books, Tournament
 from bedesten.service.tournaments.contenders import drawn, survivors
 from bedesten.service.tournaments.dealt import RoundDeal, RoundDeals
 from bedesten.service.tournaments.lineup import Lineup
@@ -173,9 +173,11 @@ class Rounds:
     async def _begin_or_wait(self, tournament: Tournament) -> None:
         try:
             await self.lay(await self.begin(tournament.id))
-        except Refused:  # too few have come: the organiser says when it is tried again
+        except Refused:  # too few have come: the organiser says when it is tried again, if there still is one
+            is_given_up = tournament.stage == OPEN and not tournament.organiser
             with suppress(Conflict):
-                await self.books.change(tournament, [books.noting(tournament, "too-few")], begins=None)
+                noted = books.noting(tournament, "too-few")
+                await self.books.change(tournament, [noted], begins=None, stage=CLOSED if is_given_up else tournament.stage)
 
 
 def _seating(tournament: Tournament, round: int, lineup: Lineup) -> list[Executable]:

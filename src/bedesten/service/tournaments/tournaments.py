@@ -12,12 +12,13 @@ from bedesten.engine.errors import Refused, says
 from bedesten.service import kinds
 from bedesten.service.errors import NotYours, TooMuch
 from bedesten.service.house import House
+from bedesten.service.names import told_from
 from bedesten.service.people.person import Person
 from bedesten.service.randomness import new_id, new_secret
 from bedesten.service.schema import entrants
 from bedesten.service.store import Conflict, Unavailable
 from bedesten.service.table import Table
-from bedesten.service.table_settings import checked_name, plain
+from bedesten.service.table_settings import NAME_LENGTH, checked_name, plain
 from bedesten.service.tournaments import books
 from bedesten.service.tournaments.agreed import MOST_ENTRANTS, Agreed
 from bedesten.service.tournaments.books import CLOSED, OPEN, PLAYING, Books, Tournament
@@ -28,7 +29,7 @@ from bedesten.service.tournaments.rounds import TRIES, Rounds
 ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 LOOK_INTERVAL = 5.0  # seconds until it is looked again what is due
 AT_ONCE = 5  # tournaments that one person may have opened and not brought to their end
-NAME_LENGTH, WHY_LENGTH = 80, 200
+TITLE_LENGTH, WHY_LENGTH = 80, 200
 LATEST = 366 * 24 * 3600 * 1000  # milliseconds from now on: no round is set for later
 KEPT = 50  # tournaments whose standings are kept in memory
 LEFT, REMOVED = "left", "removed"
@@ -90,13 +91,15 @@ class Tournaments:
                 raise NotYours(says("tournament-removed"))
             if not tournament.agreed.guests and not person.account:
                 raise NotYours(says("tournament-no-guests"))
-            if known:
-                return [books.coming_back(tournament, known["number"], checked_name(name))], {}
             everybody = await self.books.entrants(id)
+            others = [row["name"] for row in everybody if row["person"] != person.id]
+            shown = told_from(checked_name(name), others, NAME_LENGTH)  # nobody plays as somebody else
+            if known:
+                return [books.coming_back(tournament, known["number"], shown)], {}
             if len(everybody) >= MOST_ENTRANTS:
                 raise TooMuch(says("tournament-full", most=MOST_ENTRANTS))
             number = 1 + max([row["number"] for row in everybody], default=0)
-            return [books.entering(tournament, number, person.id, checked_name(name))], {}
+            return [books.entering(tournament, number, person.id, shown)], {}
 
         await self._change(id, change)
 
@@ -259,6 +262,6 @@ def _check_organiser(tournament: Tournament, person: Person) -> None:
 
 def _checked_title(name: str) -> str:
     shown = plain(name)
-    if not shown or len(shown) > NAME_LENGTH:
-        raise Refused(says("tournament-title", most=NAME_LENGTH))
+    if not shown or len(shown) > TITLE_LENGTH:
+        raise Refused(says("tournament-title", most=TITLE_LENGTH))
     return shown
