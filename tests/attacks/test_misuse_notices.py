@@ -1,12 +1,14 @@
 """Somebody uses notices against others: to reach what only the server reaches, to read or end what others are told, to flood."""
 
+import asyncio
+import threading
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from bedesten.engine.errors import Refused
-from bedesten.service.notices.guard import Guard
+from bedesten.service.notices.guard import Guard, look_up
 from bedesten.service.notices.notice import INVITATION, Notice, telling
 from bedesten.service.notices.webhooks import FORMATS
 from bedesten.web.settings import Settings
@@ -134,3 +136,23 @@ async def test_write_something_else_by_a_name(tmp_path: Path, form: str) -> None
             assert "<!channel>" not in got.said["text"]
         else:
             assert got.path == "/" and got.said["topic"] == "hook" and "\n" not in got.said["message"]
+
+
+@in_loop
+async def test_hold_up_the_server_by_names_that_nobody_answers_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many of them are looked up, what else is done in threads is done."""
+    answered = threading.Event()
+
+    def never(*_: object, **__: object) -> list[object]:
+        answered.wait(60)
+        return []
+
+    monkeypatch.setattr("bedesten.service.notices.guard.socket.getaddrinfo", never)
+    asking = [asyncio.create_task(look_up(f"{n}.example", 443)) for n in range(64)]
+    await asyncio.sleep(0)  # all of them are asked
+    try:
+        async with asyncio.timeout(30):
+            assert await asyncio.to_thread(lambda: True)
+    finally:
+        answered.set()
+        await asyncio.gather(*asking)

@@ -197,8 +197,11 @@ async def test_what_was_interrupted_is_done_by_the_next_who_looks(database_url: 
 
 
 @in_loop
-async def test_a_result_that_is_decided_before_the_table_is_laid_takes_nobody_from_it(sqlite_url: str) -> None:
+async def test_a_result_that_is_decided_before_the_table_is_laid_takes_nobody_from_it(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with server(sqlite_url) as tournaments:
+        monkeypatch.setattr(tournaments, "_do", lambda deed: deed.close())  # nothing is laid in between
         made = await entered(tournaments, 4)
         tournament = await tournaments.rounds.begin(made.id)
         rows = await tournaments.books.round(made.id, 1)

@@ -6,7 +6,9 @@ import asyncio
 import re
 import socket
 from collections.abc import Awaitable, Callable, Collection
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from ipaddress import IPv4Address, ip_address, ip_network
 
 from bedesten.engine.errors import Refused, says
@@ -17,6 +19,8 @@ HTTPS_PORT = 443
 _URL = re.compile(r"(https?)://([a-z0-9.-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::(\d{1,5}))?(/[!-~]*)?", re.I)
 _ROUTED = ip_network("2000::/3")  # all of IPv6 that is routed in public
 _REFUSED = [ip_network(net) for net in ("2001::/32", "2002::/16", "3fff::/20")]  # two in which IPv4 hides; one for books
+
+_LOOKING = ThreadPoolExecutor(4, thread_name_prefix="lookup")
 
 Lookup = Callable[[str, int], Awaitable[list[str]]]
 
@@ -53,7 +57,9 @@ def is_public(address: str) -> bool:
 
 
 async def look_up(host: str, port: int) -> list[str]:
-    found = await asyncio.get_running_loop().getaddrinfo(host.strip("[]"), port, type=socket.SOCK_STREAM)
+    """In threads of its own: whoever has names that nobody answers for holds up other such lookups, and nothing else."""
+    asking = partial(socket.getaddrinfo, host.strip("[]"), port, type=socket.SOCK_STREAM)
+    found = await asyncio.get_running_loop().run_in_executor(_LOOKING, asking)
     return [str(address[0]) for *_, address in found]
 
 
