@@ -134,9 +134,7 @@ def check_database(url: str) -> None:
         raise Refused(says("server-parts", command=to_install("server"))) from None
 
     async def opened() -> None:
-        async with Store(
-            url
-        ) as store:  # which waits for no database that says nothing, but lets a large one be brought up to date
+        async with Store(url) as store:  # it gives up on a silent database by itself, and lets a large one be migrated
             await store.ping()
 
     try:
