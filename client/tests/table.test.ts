@@ -7,6 +7,9 @@ import { transfers } from "../src/pages/table/motion/gains";
 import { phasesOf } from "../src/pages/table/phases";
 import { piecesOn } from "../src/pages/table/pieces";
 import { inOrder, lacks, onlyWilling } from "../src/pages/table/play/steps";
+import { knownOf } from "../src/pages/table/tray/results";
+import { t } from "../src/texts/texts.svelte";
+import { cardEffect } from "../src/words";
 
 const option = (word: string, outcomes: Partial<Option["outcomes"][number]>[] = [{}]): Option => ({
   word,
@@ -26,6 +29,15 @@ test("what does something comes first; if there is one such answer, it is presel
   expect(inOrder(options).map(({ word }) => word)).toEqual(["act", "skip", "play:lira"]);
   expect(onlyWilling(options)?.word).toBe("act");
   expect(onlyWilling(question("good", ["take:fabric", "take:spice"]).options)).toBeUndefined();
+});
+
+test("an answer that brings nothing says so, and the discard pile says what lies on top", () => {
+  const said = (kind: string, word: string, outcome: Partial<Option["outcomes"][number]>, top?: string) => knownOf(question(kind, [word]), option(word, [outcome]), top).text;
+  expect(said("good", "take:fabric", {})).toBe(t("outcome-no-room"));
+  expect(said("good", "take:fabric", { gains: { red: { fabric: 1 } } })).not.toBe("");
+  expect(said("dice", "keep", {})).toBe(t("outcome-nothing"));
+  expect(said("act", "skip", {})).toBe("");
+  expect(said("card-from", "pile", {}, "good")).toContain(cardEffect("good"));
 });
 
 test("going somewhere ends the turn at once, if the house says that something is missing there", () => {

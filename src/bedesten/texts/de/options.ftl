@@ -140,6 +140,7 @@ option-follow = { $colour ->
 
 amount-tile = { NUMBER($n) } { $tile }
 outcome-nothing = nichts
+outcome-no-room = kein Platz dafür
 outcome-cannot-pay = { COUNT($fee, of: "lira") } zu zahlen: Zug endet
 outcome-odds = { $odds }: { $outcome }
 

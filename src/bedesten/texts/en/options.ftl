@@ -142,6 +142,7 @@ option-follow = { $colour ->
 # What an answer would bring: "−1 assistant, +2 lira".
 amount-tile = { NUMBER($n) } { $tile }
 outcome-nothing = nothing
+outcome-no-room = no room for it
 outcome-cannot-pay = { COUNT($fee, of: "lira") } to pay: turn ends
 outcome-odds = { $odds }: { $outcome }
 

@@ -140,6 +140,7 @@ option-follow = { $colour ->
 
 amount-tile = { NUMBER($n) } { $tile }
 outcome-nothing = rien
+outcome-no-room = pas de place
 outcome-cannot-pay = { COUNT($fee, of: "lira") } à payer : fin du tour
 outcome-odds = { $odds } : { $outcome }
 

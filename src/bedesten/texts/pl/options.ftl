@@ -140,6 +140,7 @@ option-follow = { $colour ->
 
 amount-tile = { NUMBER($n) } { $tile }
 outcome-nothing = nic
+outcome-no-room = brak miejsca
 outcome-cannot-pay = do zapłaty { COUNT($fee, of: "lira") }: koniec tury
 outcome-odds = { $odds }: { $outcome }
 

@@ -140,6 +140,7 @@ option-follow = { $colour ->
 
 amount-tile = { NUMBER($n) } { $tile }
 outcome-nothing = ничего
+outcome-no-room = нет места
 outcome-cannot-pay = плата { COUNT($fee, of: "lira") }: конец хода
 outcome-odds = { $odds }: { $outcome }
 

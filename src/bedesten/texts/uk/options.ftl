@@ -140,6 +140,7 @@ option-follow = { $colour ->
 
 amount-tile = { NUMBER($n) } { $tile }
 outcome-nothing = нічого
+outcome-no-room = немає місця
 outcome-cannot-pay = плата { COUNT($fee, of: "lira") }: кінець ходу
 outcome-odds = { $odds }: { $outcome }
 

@@ -1,18 +1,27 @@
 /** What an answer would bring, as it stands on its button; nothing, if that is not known or nothing changes. */
-import { isExtra, parted } from "../../../house/notation";
+import { GOODS, isExtra, parted } from "../../../house/notation";
 import type { Option, Question } from "../../../house/types";
 import { known, t } from "../../../texts/texts.svelte";
-import { cardEffect, guildEffect, outcomesText } from "../../../words";
+import { cardEffect, cardName, guildEffect, outcomesText } from "../../../words";
 
 export function resultText({ outcomes }: Option, me: string): string {
   return outcomes.some(({ gains, ends }) => gains[me] || ends) ? outcomesText(outcomes, me) : "";
 }
 
-/** All that is known of an answer, in one line: what it brings, what a card does, what somebody gives and wants whom one meets. */
-export function knownOf(question: Question, option: Option): { text: string; isNote: boolean } {
-  const note = noteText(question, option);
+/** All that is known of an answer, in one line: what it brings, also if that is nothing, what a card does, what somebody gives and wants
+    whom one meets. The top card of the discard pile is one. */
+export function knownOf(question: Question, option: Option, top?: string): { text: string; isNote: boolean } {
+  const note = option.word === "pile" && top ? `${cardName(top)} · ${cardEffect(top)}` : noteText(question, option);
   const isSeen = option.outcomes.some(({ gains }) => Object.keys(gains[question.seat] ?? {}).some((what) => !what.endsWith("cards")));
-  return note && !(isSeen && isExtra(option.word)) ? { text: note, isNote: true } : { text: resultText(option, question.seat), isNote: false };
+  return note && !(isSeen && isExtra(option.word)) ? { text: note, isNote: true } : { text: resultText(option, question.seat) || lackText(question, option), isNote: false };
+}
+
+/** Why nothing changes where one would expect it. */
+function lackText({ kind }: Question, { word, outcomes }: Option): string {
+  const { verb, what } = parted(word);
+  if (outcomes.length !== 1) return "";
+  if (verb === "take" && GOODS.some((good) => good === what)) return t("outcome-no-room");
+  return kind === "dice" ? t("outcome-nothing") : "";
 }
 
 function noteText({ kind, free_meeting }: Question, { word }: Option): string {
