@@ -320,6 +320,8 @@ test("who begins has the line that says so, and a card that was played says how 
   const seats = [{ colour: "red", name: "Ada" }, { colour: "green", name: "Marek" }] as unknown as Seat[];
   const start = { n: 0, turn: 0, seat: null, word: "*start:green", kind: "start", of: "red", place: 0, gains: {}, moves: {}, demand: "" } as Event;
   expect(words.logLines([start], seats, "red").map(({ seat, text }) => [seat, plain(text)])).toEqual([["green", "Marek goes first."]]);
+  const [line] = words.logLines([{ ...start, gains: { red: { lira: 4 }, green: { lira: 2 } } }], seats, "red");
+  expect(line!.signs.map(({ text }) => plain(text))).toEqual([expect.stringContaining("2")]); // his lira, not mine
   const asked: Question = { seat: "red", kind: "move", text: "", place: 0, options: [], refused: [] };
   expect(words.explanationText(asked)).toMatch(/1 or 2\s/);
   expect(words.explanationText(asked, "play:far")).not.toContain("1 or 2");

@@ -23,7 +23,7 @@ export function eventText(event: Event, seats: readonly Seat[], you: string | nu
 export function logLines(events: readonly Event[], seats: readonly Seat[], you: string | null): Line[] {
   return foldedEvents(events).flatMap((event) => {
     const text = eventText(event, seats, you);
-    return text === null ? [] : [{ n: event.n, turn: event.turn, seat: whose(event), text, signs: signsOf([event], event.of, you) }];
+    return text === null ? [] : [{ n: event.n, turn: event.turn, seat: whose(event), text, signs: signsOf([event], whose(event), you) }];
   });
 }
 
