@@ -5,13 +5,13 @@ refusal-no-holidays = No holidays were agreed at this table.
 refusal-holiday-past = A holiday begins now or later, and ends after it begins: it can’t give back time that is gone.
 refusal-holiday-far = A holiday can begin at most { COUNT($most, of: "day") } from now.
 refusal-holiday-twice = You have another holiday then: end that one first.
-refusal-holiday-long = That’s more than was agreed: { COUNT($most, of: "day") } within any { COUNT($window, of: "day") }. A day that has begun counts whole.
+refusal-holiday-long = That’s more than was agreed: { COUNT($most, of: "day") } within any { COUNT($window, of: "day") }. Part of a day counts as a whole day.
 refusal-holiday-late = Your time is over already, so a holiday can’t begin now.
 refusal-on-holiday = { $name } is on holiday: until it’s over, nobody can send a reminder or let a bot play there.
 refusal-no-premoves = No premoves were agreed at this table.
 refusal-premove-late = It’s your turn: answer now. You can plan the next turns when it’s over.
 refusal-premoves-many = You can plan at most { $turns } turns, with 1 to { $answers } answers each.
-refusal-premove-word = “{ $word }” is no answer that you can plan.
+refusal-premove-word = “{ $word }” isn’t an answer you can plan.
 refusal-premove-place = Only a turn that begins by going somewhere can depend on whether the place is free.
 refusal-premove-no-turn = The game ends before that turn.
 # on the page
@@ -32,7 +32,7 @@ days-all-tables = At all my tables
 days-all-tables-note = Wherever that was agreed
 days-allowed = Up to { COUNT($most, of: "day") } within any { COUNT($window, of: "day") }. Your clock stands still, nobody can remind you or let a bot play for you, and the others see until when.
 days-allowed-each = Your clocks stand still, nobody can remind you or let a bot play for you, and the others see until when.
-days-everywhere = This counts at all tables where you’re playing, as far as holidays were agreed there.
+days-everywhere = This applies at all your tables where holidays were agreed.
 days-go = Go on holiday
 days-gone = { $n ->
     [0] None of your tables allows it.
