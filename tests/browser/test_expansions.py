@@ -20,7 +20,6 @@ pytestmark = pytest.mark.slow
 
 SIZES = [(1440, 900), (1024, 768), (390, 844), (360, 740), (844, 390)]
 DESK = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
 GAMES, LATE = Path(__file__).parents[1] / "games", 100  # so many entries before the end
 OFFERED = ", ".join(
     [
@@ -142,9 +141,9 @@ def test_a_tile_that_is_of_no_use_is_grey_and_can_be_chosen(open_page: Open, hou
     expect(page.locator(".kt.idle")).to_have_count(1)
     expect(page.locator(".kt.idle")).to_contain_text(said("scene-idle"))
     assert plain(tiles.filter(has_text="2 lira").locator("small").inner_text()) == "+2\u00a0lira"
-    page.set_viewport_size(PHONE)
+    page.set_viewport_size({"width": 390, "height": 844})
     expect(page.locator(".mine")).to_contain_text("9")  # lira: here the scene lies over the tray
-    page.set_viewport_size(DESK)
+    page.set_viewport_size({"width": 1440, "height": 900})
     expect(page.locator(".mine")).to_be_hidden()
     page.locator(".kt.idle").click()
     expect(page.locator(".kt.taken")).to_have_count(1)
