@@ -27,6 +27,7 @@ class Whose(Enum):
     TO_CONSENT = auto()  # a person, even if a bot plays; of several seats, the one whose consent is awaited
     OF_ALL = auto()  # the device at which all people sit
     CARETAKER = auto()  # who may say who plays where: before and after the game the host, meanwhile whoever plays
+    ROOM = auto()  # who is in the same room: whoever has a seat, or looks after the table without one
     HOST = auto()  # who looks after the table
 
 
@@ -96,6 +97,10 @@ def _caretaker(table: Table, device: str, _: int | None) -> int:
     return (_owned if table.stage == PLAYING else _host)(table, device, None)
 
 
+def _of_room(table: Table, device: str, _: int | None) -> int:
+    return SPECTATOR if table.host == device and not table.seats_of(device) else _owned(table, device, None)
+
+
 def _played(found: Callable[[Table, str, int | None], int]) -> Callable[[Table, str, int | None], int]:
     def player(table: Table, device: str, seat: int | None) -> int:
         own = found(table, device, seat)
@@ -121,5 +126,6 @@ _RESOLVERS: dict[Whose, Callable[[Table, str, int | None], int]] = {
     Whose.TO_CONSENT: _to_consent,
     Whose.OF_ALL: _of_all,
     Whose.CARETAKER: _caretaker,
+    Whose.ROOM: _of_room,
     Whose.HOST: _host,
 }

@@ -9,6 +9,7 @@ PROPOSE, AGREE, DECLINE, BACK = "propose", "agree", "decline", "back"  # further
 SEAT, REMATCH, LISTED, SILENCE = "seat", "rematch", "listed", "silence"
 EPOCH = "epoch"  # the house was restored from a backup: from here on chance is another
 VOTE = "vote"  # a person who is there agrees that a bot plays for one who is away
+LET = "let"  # a person who is there agrees that another phone takes up the seat of one who is away
 HOLIDAY = "holiday"  # somebody declares days away, or ends them
 CLOCK = "clock"  # stops, until something else happens at the table
 BEGUN = "begin"  # nothing is decided before the first question, so only this tells when the clock began

@@ -127,7 +127,7 @@ def hand_over(table: Table, seat: int, bot: str | None) -> Reseat | None:
     """Somebody lets a bot play in his own seat, or (None) takes it back. None, if that is so already."""
     if bot:
         table.check_help()
-    old = _persons(table, seat)
+    old = persons_seat(table, seat)
     bot = bot and played_by(bot, table.settings.rules)
     if old.bot == bot:
         return None
@@ -139,7 +139,7 @@ def hand_over(table: Table, seat: int, bot: str | None) -> Reseat | None:
 def send_bot(table: Table, mine: Sequence[int], seat: int, bot: str | None, at: int) -> tuple[list[int], Reseat | None]:
     """People who are there want a bot for one who is away, or late: who votes for it now, and what becomes of the seat, if that
     is enough. Which bot it is was agreed: nobody chooses how well somebody else's seat is played."""
-    old = _persons(table, seat)
+    old = persons_seat(table, seat)
     if bot is None:
         raise NotYours(says("not-there"))
     if bot != table.settings.stand_in:
@@ -182,7 +182,7 @@ def stand_in(table: Table) -> str:
     return played_by(table.settings.stand_in, table.settings.rules)
 
 
-def _persons(table: Table, seat: int) -> Seat:
+def persons_seat(table: Table, seat: int) -> Seat:
     """The seat of a person who may still play; Refused, if it is none."""
     if not 0 <= seat < len(table.seats) or table.seats[seat].kind == "bot":
         raise Refused(says("not-a-person"))

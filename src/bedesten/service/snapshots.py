@@ -58,6 +58,7 @@ class Snapshot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock_stands: bool
     clock: Shown | None
     holidays: dict[int, tuple[Holiday, ...]] = {}
+    let_by: dict[int, dict[int, int]] = {}
 
 
 def snapshot_of(table: Table) -> Snapshot:
@@ -84,6 +85,7 @@ def snapshot_of(table: Table) -> Snapshot:
         table.clock_stands,
         table.clock.shown if table.clock else None,
         table.holidays,
+        table.let_by,
     )
 
 
@@ -144,4 +146,5 @@ def restore(table: Table, snapshot: Snapshot) -> None:
     table.lengths = [0] * snapshot.seq + [len(memory)]  # whoever saw it before that is told everything
     table.confirmed, table.undone, table.proposal = snapshot.confirmed, snapshot.undone, snapshot.proposal
     table.votes, table.silenced, table.left_at = snapshot.votes, snapshot.silenced, snapshot.left_at
+    table.let_by = snapshot.let_by
     table.seated, table.awaited_since, table.clock_stands = snapshot.seated, snapshot.awaited_since, snapshot.clock_stands

@@ -100,6 +100,7 @@ class Table:
     undone: list[list[tuple[Entry, int | None]]] = field(default_factory=list)  # what can be played again, with its numbers
     proposal: Proposal | None = None
     votes: dict[int, dict[int, int]] = field(default_factory=dict)  # for a bot in somebody's seat: by whom, and when
+    let_by: dict[int, dict[int, int]] = field(default_factory=dict)  # another phone take up a seat: by whom, and when
     holidays: dict[int, tuple[Holiday, ...]] = field(default_factory=dict)  # of each seat, in their order
     presence: Presence = field(default_factory=Presence, repr=False)
     awaited_since: int = 0  # when the last question was put
@@ -278,6 +279,7 @@ class Table:
             self.proposal = None
             self.presence.answered(seat, row["at"])
             self.votes.pop(seat, None)
+            self.let_by.pop(seat, None)
 
     def _take_other(self, row: Row) -> None:
         kind, seat, word = row["kind"], row["seat"], row["word"]
@@ -290,10 +292,14 @@ class Table:
         if kind == kinds.SEAT:
             self.seated = row["at"]
             self.votes.pop(seat, None)
+            self.let_by.pop(seat, None)
             self._take_seat(row["at"], seat, *word.split(":"))
             return
         if kind == kinds.VOTE:
             self.votes.setdefault(int(word), {})[seat] = row["at"]
+            return
+        if kind == kinds.LET:
+            self.let_by.setdefault(int(word), {})[seat] = row["at"]
             return
         if kind == kinds.CLOCK:
             return
@@ -416,6 +422,11 @@ class Table:
         """Who agrees that a bot plays in the seat; what was said before the person was last there counts no longer."""
         since = min([at for at in (self.away_since(seat), self.late_from(seat)) if at is not None], default=None)
         return [] if since is None else sorted(who for who, at in self.votes.get(seat, {}).items() if at >= since)
+
+    def lets(self, seat: int) -> list[int]:
+        """Who agrees that another phone takes up the seat, since its person was last there."""
+        since = self.away_since(seat)
+        return [] if since is None else sorted(who for who, at in self.let_by.get(seat, {}).items() if at >= since)
 
     def seats_of(self, device: str) -> list[int]:
         """The seats that belong to a device."""

@@ -56,6 +56,7 @@ class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hints: bool = True  # people may ask what a strong bot would do
     contest: bool = False  # its result is compared with others: nobody gets help or goes back
     rated: bool = False  # the game changes the ratings of those who play it (service/ratings/agreement.py)
+    one_room: bool = False  # a screen shows the board to all, and seats may be taken up by other phones (decision 165)
     components: str = ""  # with which numbers, if the house has others for the rule set than ours: it says so itself
 
     def here(self) -> "TableSettings":
@@ -83,6 +84,8 @@ class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise Refused(says("holidays-agreed", most=MOST_DAYS, window=WINDOW))
         if self.premoves and not self.clock.is_of_days:
             raise Refused(says("premoves-hours"))
+        if self.one_room and (self.premoves or self.rated or self.contest):
+            raise Refused(says("one-room-plain"))
         played_by(self.stand_in, self.rules)
         self.check_components()
         return Options(self.players, self.rules, self.layout, **variants_of(self.variants))

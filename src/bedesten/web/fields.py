@@ -98,6 +98,7 @@ def _seat(table: Table, i: int) -> SeatOut:
         table.clock.left(i) if table.clock else None,
         table.away_since(i),
         [SEATS[who] for who in table.votes_for_bot(i)] if table.votes else [],
+        [SEATS[who] for who in table.lets(i)] if table.let_by else [],
         _holiday(table, i),
     )
 

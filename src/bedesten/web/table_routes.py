@@ -169,7 +169,8 @@ async def set_clock(table_id: TableId, data: JSONBody[wire.ClockWish], house: Th
 
 @act("seats/{seat:int}/link")
 async def link(table_id: TableId, seat: FromPath[int], house: TheHouse, device: Device) -> wire.Key:
-    """A key that brings your seat to another device, once; a new one makes the old one worthless."""
+    """A key that brings your seat to another device, once; a new one makes the old one worthless. In one room: also the seat of
+    somebody who is away, as soon as all who are there have asked for it."""
     return wire.Key(await house.seats.link(table_id, device, seat))
 
 

@@ -41,12 +41,13 @@ class Import(msgspec.Struct, forbid_unknown_fields=True):
     holidays: int = 0
     premoves: bool = False
     learning: bool = False
+    one_room: bool = False
     name: str = ""
     listed: bool = False
     adds_text: bool = False
 
 
-AGREED_ANEW = ("clock", "confirm", "away", "stand_in", "late", "holidays", "premoves", "learning")
+AGREED_ANEW = ("clock", "confirm", "away", "stand_in", "late", "holidays", "premoves", "learning", "one_room")
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):
@@ -99,7 +100,8 @@ class Silence(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Key(msgspec.Struct, forbid_unknown_fields=True):
-    """The key of a personal link: whoever has it can bring the seat to another device, once."""
+    """The key of a personal link: whoever has it can bring the seat to another device, once. Empty: not all who are there have
+    agreed yet."""
 
     key: str
 
@@ -133,6 +135,7 @@ class SeatOut(msgspec.Struct):
         None  # while a game goes on: since when the person has been away, in milliseconds since 1970; null: is there
     )
     votes: list[str] = []  # who of those who are there agrees that a bot plays here
+    lets: list[str] = []  # who agrees that another phone takes up this seat
     holiday: HolidayOut | None = None  # the one that goes on, or the next to come
 
 

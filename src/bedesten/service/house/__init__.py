@@ -38,7 +38,7 @@ class House:
         announce = self.announcements.announce
         self.entrance = Entrance(self.tables, announce)
         self.new_tables = NewTables(store, self.attendance, self.entrance, self.tables, announce, self._time, tables_at_once)
-        self.seats = SeatChanges(store, self.entrance, self.tables, self.announcements.bus, self._time)
+        self.seats = SeatChanges(store, self.attendance, self.entrance, self.tables, self.announcements.bus, self._time)
         self.moves = Moves(self.entrance, self.tables, self.shared_counts, self._time)
         self.speech = Speech(store, self.entrance, self.tables, self.shared_counts, self._time)
         self._opened = AsyncExitStack()

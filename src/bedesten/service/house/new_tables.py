@@ -99,7 +99,8 @@ class NewTables:
                 if old.stage != kinds.OVER:
                     raise Refused(says("rematch-later"))
                 settings = msgspec.structs.replace(old.settings, contest=False)  # that of a tournament's table counts nowhere
-                new = self._new_table(settings, device, False, None)
+                has_screen = settings.one_room and not old.seats_of(old.host)  # which looks after that table, too
+                new = self._new_table(settings, old.host if has_screen else device, False, None)
                 new.seats = [seats.seat_again(before, _of_house(new, i)) for i, before in enumerate(old.seats)]
                 row = changes.row(old, old.seq, kinds.REMATCH, seat, new.id)
                 link = update(schema.tables).where(schema.tables.c.id == old.id).values(rematch=new.id)

@@ -7,8 +7,9 @@ from sqlalchemy import Executable, update
 
 from bedesten.engine.constants import NOBODY
 from bedesten.engine.errors import Refused, says
-from bedesten.service import changes, kinds, schema, seats
+from bedesten.service import changes, kinds, schema, seats, taking_up
 from bedesten.service.access import Whose
+from bedesten.service.attendance import Attendance
 from bedesten.service.bus import Bus
 from bedesten.service.errors import NotYours
 from bedesten.service.house.entrance import Caller, Entrance
@@ -23,8 +24,11 @@ from bedesten.service.table_settings import plain
 
 
 class SeatChanges:
-    def __init__(self, store: Store, entrance: Entrance, tables: Repository, bus: Bus, now: Callable[[], int]) -> None:
-        self._store, self._entrance, self._tables, self._bus, self._now = store, entrance, tables, bus, now
+    def __init__(
+        self, store: Store, attendance: Attendance, entrance: Entrance, tables: Repository, bus: Bus, now: Callable[[], int]
+    ) -> None:
+        self._store, self._attendance, self._entrance, self._tables = store, attendance, entrance, tables
+        self._bus, self._now = bus, now
 
     # -- before the game
 
@@ -117,12 +121,10 @@ class SeatChanges:
         return table
 
     async def _send_bot(self, table: Table, mine: Sequence[int], seat: int, bot: str | None) -> None:
-        if not self._bus.is_up:
-            raise Refused(says("presence-unknown"))
+        self._check_presence()
         at = self._now()
         votes, wanted = seats.send_bot(table, mine, seat, bot, at)
-        rows = [changes.row(table, table.seq + i, kinds.VOTE, who, str(seat), at=at) for i, who in enumerate(votes)]
-        await self._reseat(table, [wanted] if wanted else [], rows=rows)
+        await self._reseat(table, [wanted] if wanted else [], rows=_votes(table, kinds.VOTE, votes, seat, at))
 
     async def time_is_up(self, table_id: str) -> None:
         """A bot takes the seat of one who has no time left, if this is so."""
@@ -134,18 +136,45 @@ class SeatChanges:
     # -- to another device
 
     async def link(self, table_id: str, device: str, seat: int) -> str:
-        """A key that moves one's seat to another device, once. A new key makes the old one worthless."""
-        table = (await self._entrance.look(table_id, device, Whose.OWNER, seat)).table
+        """A key that moves a seat to another device, once; a new key makes the old one worthless. One's own seat, or in the same
+        room that of somebody who is away: then this device agrees, and the key is empty until all who are there do."""
+        caller = await self._entrance.look(table_id, device, Whose.ROOM)
+        table = caller.table
         table.check_help()
         if table.settings.rated:
             raise Refused(says("rated-one-seat"))  # another device would be somebody else; who is signed in needs no link
-        key, s = new_key("seat", 24), schema.seats
+        if seat in caller.seats:
+            return await self._store_key(table, seat, device, new_key("seat", 24))
+        if not await self._let(table_id, device, seat):
+            return ""
+        return await self._store_key(table, seat, table.seats[seat].token, taking_up.key_until(self._now()))
+
+    async def _let(self, table_id: str, device: str, seat: int) -> bool:
+        """Do all who are there agree that another phone takes up the seat?"""
+        self._check_presence()
+        async with self._entrance.change(table_id, device, Whose.ROOM) as (table, _, _):
+            at, mine = self._now(), table.seats_of(device)
+            votes = taking_up.agreeing(table, mine, seat, at, is_alone=self._is_alone)
+            await self._reseat(table, [], rows=_votes(table, kinds.LET, votes, seat, at))
+            return taking_up.is_agreed(table, seat, set(table.lets(seat)), device)
+
+    async def _store_key(self, table: Table, seat: int, device: str | None, key: str) -> str:
+        s = schema.seats
         where = (s.c.table_id == table.id) & (s.c.seat == seat) & (s.c.token == device)
         try:
             await self._store.write(claims=[update(s).where(where).values(key=hashed(key))])
         except Conflict:  # it was moved at this moment, perhaps in another process
             raise NotYours(says("not-there")) from None
         return key
+
+    @property
+    def _is_alone(self) -> bool:
+        return not self._attendance.others
+
+    def _check_presence(self) -> None:
+        """Refused, if it is not known who is there."""
+        if not self._bus.is_up:
+            raise Refused(says("presence-unknown"))
 
     async def move(self, table_id: str, device: str, key: str) -> Caller:
         """Bring a seat to this device by the key of its personal link."""
@@ -155,6 +184,7 @@ class SeatChanges:
             found = [row["seat"] for row in stored if seats.is_key(key, row["key"]) and table.seats[row["seat"]].is_person]
             if not found:
                 raise NotYours(says("link-used"))
+            taking_up.check_key(key, table, found[0], self._now(), is_alone=self._is_alone)
             s = schema.seats
             forget = update(s).where((s.c.table_id == table.id) & (s.c.seat == found[0])).values(key=None)
             c, before = schema.chat, table.seats[found[0]].token
@@ -199,6 +229,10 @@ class SeatChanges:
         table.take(rows)
         if opening:
             opening.enter(table)
+
+
+def _votes(table: Table, kind: str, who: Sequence[int], seat: int, at: int) -> list[Row]:
+    return [changes.row(table, table.seq + i, kind, one, str(seat), at=at) for i, one in enumerate(who)]
 
 
 def _updated(table: Table, **values: object) -> Executable:
