@@ -7,6 +7,7 @@ type Loaded = () => Promise<{ default: Page }>;
 
 const PAGES: Record<string, Loaded> = {
   "/table/:id": () => import("./pages/table/TablePage.svelte") as unknown as ReturnType<Loaded>,
+  "/table/:id/screen": () => import("./pages/screen/ScreenPage.svelte") as unknown as ReturnType<Loaded>,
   "/": () => import("./pages/start/Start.svelte") as ReturnType<Loaded>,
   "/rules": () => import("./pages/rules/Rules.svelte") as ReturnType<Loaded>,
   "/learn": () => import("./pages/learn/ChapterPage.svelte") as unknown as ReturnType<Loaded>,

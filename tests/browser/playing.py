@@ -13,7 +13,7 @@ QUESTION = "#question"
 OFFERED = ", ".join(
     [".rest .opt", ".rest .sale .btn", ".rest .n", ".place.legal", ".place.ends", ".why .fix", ".acts .go:not([aria-disabled])"]
 )
-HINTED = ".place.hinted, .card.best, .tile.best, .opt.best, .n.best, .sale .lit, .sale .best"
+HINTED = ".place.hinted, .way.hinted, .card.best, .tile.best, .opt.best, .n.best, .sale .lit, .sale .best"
 READY = ".acts .go.glows"  # the turn can be ended, and nothing else is left to do
 DOUBT = ".why .fix"
 OVER = "main.final"

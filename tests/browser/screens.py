@@ -66,7 +66,10 @@ class Device:
         ids = [str(self._another(f"{self.house.url}/api/tables/import", wanted)["id"]) for _ in range(2)]
         assert self.http.post(f"/api/tables/{ids[0]}/join", json={"name": "Ada"}).status_code == 200
         self._another(f"{self.house.url}/api/tables/{ids[1]}/join", {"name": "Ada"})
-        return {"waiting": ids[0], "watched": ids[1]} | self._over_days()
+        one_room = wanted | {"seats": [{"kind": "open"}, *BOTS], "one_room": True}
+        hand = str(self._another(f"{self.house.url}/api/tables/import", one_room)["id"])
+        assert self.http.post(f"/api/tables/{hand}/join", json={"name": "Ada"}).status_code == 200
+        return {"waiting": ids[0], "watched": ids[1], "hand": hand} | self._over_days()
 
     def _over_days(self) -> dict[str, str]:
         """Nobody has moved yet: at two tables somebody else is to, who is away at one of them, and at one we are."""
@@ -372,6 +375,7 @@ TABLES: dict[str, Screen] = {
     "answers": Screen("/table/{warehouse}", ".answers .opt"),
     "meeting": Screen("/table/{meeting}", ".answers .opt"),
     "sending": Screen("/table/{sending}", ASKED),
+    "ways on a phone": Screen("/table/{hand}", ".way, .place.legal"),
     "turn over": Screen("/table/{turn-over}", ".acts .glows"),
     "following": Screen("/table/{dice}", ".answers .opt", click(".log a", ".acts.follow", forced=True), before=hold_steps),
     "waiting": Screen("/table/{waiting}", ".tray"),
@@ -432,6 +436,12 @@ PAGES: dict[str, Screen] = {
     "set-up over days": Screen("/new?preset=link", "main form, main .picture", may_scroll=True),
     "own board": Screen("/new", ".picture", click(".picture [role=radio]:last-child", ".picture .board button"), may_scroll=True),
     "room": Screen("/table/{room}", "svg.qr", may_scroll=True),
+    "screen before the game": Screen("/table/{room}/screen", "svg.qr", may_scroll=True),
+    "screen": Screen("/table/{hand}/screen", ".place", may_scroll=True),
+    "screen of everything": Screen("/table/{everything}/screen", ".place", may_scroll=True),
+    "screen with a kiosk": Screen("/table/{kiosk}/screen", ".scene", may_scroll=True),
+    "screen at the end": Screen("/table/{over}/screen", ".ending .board", may_scroll=True),
+    "phones": Screen("/table/{hand}/screen", ".place", click("nav button", "dialog svg.qr"), may_scroll=True),
     "notices": Screen(
         "/notices", "main [type=time]", click("main summary", "main [type=url]"), before=notices_chosen, may_scroll=True
     ),

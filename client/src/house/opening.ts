@@ -8,7 +8,9 @@ import type { Import, NewTable, Seat, SeatWish, Summary } from "./types";
 /** Open a table, look at its seal, and add a text of our own to the dice: nobody can have known it when the seal was made.
  *  Turns are ended by a click, so the next player waits for it; whoever has switched it on ends them without. */
 export async function open(wanted: NewTable): Promise<Summary> {
-  return withLuck(await openTable({ ...wanted, settings: { ...wanted.settings, confirm: true }, seats: named(wanted.seats), adds_text: true }));
+  const adds_text = wanted.seats.some(({ kind }) => kind === "me");
+  const opened = await openTable({ ...wanted, settings: { ...wanted.settings, confirm: true }, seats: named(wanted.seats), adds_text });
+  return adds_text ? withLuck(opened) : opened; // who does not sit there adds nothing
 }
 
 export async function playOn(wanted: Import): Promise<Summary> {
@@ -52,9 +54,9 @@ export function ownPlace(players: number, colour: Colour = device.colour): numbe
 }
 
 /** All seats: ours in our colour, the others around it. */
-export function around(others: SeatWish[]): SeatWish[] {
+export function around(others: SeatWish[], own: SeatWish = me()): SeatWish[] {
   const place = ownPlace(others.length + 1);
-  return [...others.slice(0, place), me(), ...others.slice(place)];
+  return [...others.slice(0, place), own, ...others.slice(place)];
 }
 
 /** The open seat of our colour, if there is one; otherwise the house gives any. */

@@ -43,6 +43,9 @@ export class Wishes {
   isLearning = $state(false);
   hasHints = $state(false);
   isRated = $state(false);
+  isOneRoom = $state(false);
+  /** This device shows the board, and nobody sits at it. */
+  isScreen = $state(false);
 
   #boards = new InOrder(); // from the house
   readonly presets: Preset[];
@@ -55,10 +58,10 @@ export class Wishes {
     return this.hasAllBots ? allOf(this.offer, this.rules) : levelsOf(this.offer, this.rules);
   });
   readonly layouts = $derived.by(() => (this.offer.layouts[this.rules] ?? []).map(({ name }) => name));
-  readonly open = $derived(this.others.filter(({ kind }) => kind === "open").length);
+  readonly open = $derived(this.others.filter(({ kind }) => kind === "open").length + Number(this.isScreen));
   /** Are there others who are not here, and does nobody have to sit and wait? */
-  readonly isOverDays = $derived(this.open > 0 && isOverDays(this.clock));
-  readonly isAgainstBots = $derived(this.others.every(({ kind }) => kind === "bot"));
+  readonly isOverDays = $derived(this.open > 0 && !this.isOneRoom && isOverDays(this.clock));
+  readonly isAgainstBots = $derived(!this.isScreen && this.others.every(({ kind }) => kind === "bot"));
   readonly here = $derived(this.others.filter(({ kind }) => kind === "here").length);
 
   /** @param wanted the preset to begin with */
@@ -72,6 +75,7 @@ export class Wishes {
 
   take({ id, rules, layout, others, clock }: Preset): void {
     this.isRated = false;
+    this.playInOneRoom(false);
     this.others = others.map((seat) => ({ ...seat }));
     this.setClock(clock);
     this.chooseRules(rules);
@@ -89,13 +93,24 @@ export class Wishes {
   /** Played for ratings: without help, with a clock, by people of their own and by bots whose strength is known. */
   rate(isRated: boolean): void {
     this.isRated = isRated;
+    this.isOneRoom = this.isScreen = false;
     if (isRated && !this.clock.move && !this.clock.game) this.setClock(BY_DAYS);
     this.#reseat();
     this.preset = null;
   }
 
+  /** Around a screen, with phones; usually this device is the screen. */
+  playInOneRoom(isOneRoom: boolean, isScreen = isOneRoom): void {
+    if (isOneRoom) this.isRated = false;
+    if (isScreen && !this.isScreen) for (const seat of this.others) Object.assign(seat, { kind: "open", name: "" }); // at the screen, bots fill what stays free
+    this.isOneRoom = isOneRoom;
+    this.isScreen = isScreen;
+    this.#reseat();
+    this.preset = null;
+  }
+
   /** Whoever may sit down there. */
-  mayBe = (kind: Kind) => !this.isRated || kind === "open" || (kind === "bot" && this.levels.length > 0);
+  mayBe = (kind: Kind) => (kind !== "here" || !this.isScreen) && (!this.isRated || kind === "open" || (kind === "bot" && this.levels.length > 0));
 
   /** Whoever no longer fits is replaced. */
   #reseat(): void {
@@ -176,8 +191,8 @@ export class Wishes {
     const hints = !rated && (this.hasHints || this.open === 0); // whoever comes by the link shall not meet a strong bot unasked
     const layout = this.layouts.includes(this.choice) ? this.choice : written(this.grid);
     const variants = this.variants.filter(this.allows);
-    const seats = around(this.others).map((seat, i) => (seat.kind === "here" ? { ...seat, name: seat.name || friendName(i) } : seat));
-    return { seats, settings: { players, rules, layout, variants, clock, away, stand_in, ...days, pause: this.open ? PAUSE : 0, learning, hints, rated }, listed: this.isListed && this.open > 0 };
+    const seats = around(this.others, this.isScreen ? { kind: "open" } : undefined).map((seat, i) => (seat.kind === "here" ? { ...seat, name: seat.name || friendName(i) } : seat));
+    return { seats, settings: { players, rules, layout, variants, clock, away, stand_in, ...days, pause: this.open ? PAUSE : 0, learning, hints, rated, one_room: this.isOneRoom }, listed: this.isListed && this.open > 0 };
   }
 }
 

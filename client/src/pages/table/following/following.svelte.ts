@@ -28,6 +28,11 @@ export class Following {
     return this.#isOn;
   }
 
+  /** How many steps wait to be shown after the one that is. */
+  get behind(): number {
+    return this.#isOn ? this.#steps().filter(({ end }) => end > this.#end).length : 0;
+  }
+
   /** The table has gone on.
    *  @param before how many events there were */
   tell(update: Update, before: number): void {

@@ -21,6 +21,10 @@ export function presenceOf({ kind, bot, yours, away }: Seat, time: number): Pres
   return time - away < MOMENT ? "lost" : "away";
 }
 
+/** In one room: may the others let another phone take up the seat? The server knows whether everybody agrees. */
+export const isAbandoned = ({ kind, yours, away }: Seat, { settings, stage }: Summary) =>
+  !!settings.one_room && stage === "playing" && kind === "person" && !yours && typeof away === "number";
+
 /** As it stands beside the name. */
 export function presenceText(seat: Seat, time: number): string {
   const is = presenceOf(seat, time);
