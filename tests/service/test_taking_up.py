@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -20,7 +21,7 @@ OPEN = [SeatWish("open")] * 3
 
 
 @asynccontextmanager
-async def one_room(folder: Path, *there: str, **settings: bool) -> AsyncIterator[tuple[House, Table]]:
+async def one_room(folder: Path, *there: str, **settings: Any) -> AsyncIterator[tuple[House, Table]]:
     """Ada, Bob and Eve play on phones; a screen has opened the table. These are there."""
     async with house_at(folder) as house, AsyncExitStack() as noticing:
         wanted = TableSettings(players=3, **{"one_room": True, **settings})
@@ -164,6 +165,6 @@ async def test_the_screen_looks_after_the_rematch(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("wanted", [{"rated": True}, {"contest": True}])
-def test_what_one_room_does_not_go_with(wanted: dict[str, bool]) -> None:
+def test_what_one_room_does_not_go_with(wanted: dict[str, Any]) -> None:
     with pytest.raises(Refused, match="one room"):
         TableSettings(one_room=True, **wanted).options()
