@@ -375,7 +375,7 @@ TABLES: dict[str, Screen] = {
     "answers": Screen("/table/{warehouse}", ".answers .opt"),
     "meeting": Screen("/table/{meeting}", ".answers .opt"),
     "sending": Screen("/table/{sending}", ASKED),
-    "ways on a phone": Screen("/table/{hand}", ".way, .place.legal"),
+    "ways on a phone": Screen("/table/{hand}", ".way, .place.legal", may_scroll=True),
     "turn over": Screen("/table/{turn-over}", ".acts .glows"),
     "following": Screen("/table/{dice}", ".answers .opt", click(".log a", ".acts.follow", forced=True), before=hold_steps),
     "waiting": Screen("/table/{waiting}", ".tray"),

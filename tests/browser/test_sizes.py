@@ -15,6 +15,9 @@ pytestmark = pytest.mark.slow(50)
 
 DESK = {"width": 1440, "height": 900}
 USUAL, LARGE = {"standard": 16, "fixed": 13}, {"standard": 32, "fixed": 26}  # as large as a browser can be told to write
+WRITTEN = """async (size) => {
+  while (!matchMedia(`(width: ${innerWidth / size}em)`).matches) await new Promise(requestAnimationFrame);
+}"""  # as media queries have it: a page may write larger, as the table screen does
 SEE_THROUGH = """() => {
   const style = new CSSStyleSheet();
   style.replaceSync("svg > * { display: none !important; }");
@@ -70,13 +73,13 @@ def bare(page: Page) -> list[str]:
 def does_not_fit_enlarged(page: Page, fonts: CDPSession) -> Iterator[str]:
     """What does not fit is scrolled to, or the smaller layout is taken."""
     fonts.send("Page.setFontSizes", {"fontSizes": LARGE})
-    page.wait_for_function("getComputedStyle(document.documentElement).fontSize === '32px'")
+    page.evaluate(WRITTEN, LARGE["standard"])
     for width, height in reversed(SIZES[:2]):  # a new size first: what was laid out by measuring is then laid out anew
         page.set_viewport_size({"width": width, "height": height})
         found = [one for one in troubles(page) if any(kind in one for kind in ("text on text", "covered"))]
         yield from (f"{width} × {height}: {one}" for one in found)
     fonts.send("Page.setFontSizes", {"fontSizes": USUAL})
-    page.wait_for_function("getComputedStyle(document.documentElement).fontSize === '16px'")
+    page.evaluate(WRITTEN, USUAL["standard"])
 
 
 def does_not_fit(page: Page, name: str) -> Iterator[str]:
