@@ -39,7 +39,7 @@ async def test_what_people_had_is_there_after_an_upgrade(
         assert (await house.seats.join(waiting, BOB, "Bob")).table.has_begun
         recorder = Recorder(house)
         assert await recorder.note_some() == 1, "games that were over are noted, whenever that was"
-        found = await profile.profile_of(store, ADA, is_account=False, is_own=True)
+        found = await profile.profile_of(store, ADA, is_account=False)
         assert [one.table for one in found.games] == [over]
         if version != FIRST:
             accounts = Accounts(store)

@@ -90,7 +90,7 @@ async def test_a_profile_tells_what_games_come_to(database_url: str) -> None:
             result(5, BOB),
         )
         await give_rating(store, ADA, 30.0, sigma=5.0, games=2, players=3)
-        found = await profile.profile_of(store, ADA, is_account=True, is_own=True)
+        found = await profile.profile_of(store, ADA, is_account=True)
         told = [(total.players, total.games, total.won, total.left, total.rounds) for total in found.totals]
         assert told == [(2, 3, 1, 1, 22.0), (3, 1, 1, 0, 20.0)]
         assert (found.lately, found.luck, found.rubies) == (4, 0.6, 3.2)
@@ -110,7 +110,7 @@ async def test_others_are_told_the_day_of_a_game_and_not_where_it_is(sqlite_url:
     async with house_of(sqlite_url, ADA) as (house, _):
         rated = {"before": 25.0, "mu": 30.0, "sigma": 5.0, "nth": 4}
         await give_results(house.store, *[result(n, ADA, ended=3 * profile.DAY + n, **rated) for n in range(profile.GAMES + 1)])
-        seen = (await profile.profile_of(house.store, ADA, is_account=True, is_own=False)).games
+        seen = (await profile.profile_of(house.store, ADA, is_account=True, seen_at=1)).games
         assert {(one.table, one.ended) for one in seen} == {(None, 3 * profile.DAY + profile.DAY // 2)} and len(
             seen
         ) == profile.GAMES
@@ -118,9 +118,23 @@ async def test_others_are_told_the_day_of_a_game_and_not_where_it_is(sqlite_url:
 
 
 @in_loop
+async def test_others_learn_nothing_of_a_game_whose_deal_is_still_played(database_url: str) -> None:
+    async with house_of(database_url, ADA) as (house, _):
+        store = house.store
+        await give_results(store, result(1, ADA), result(2, ADA, rank=2, rounds=30))
+        closed = update(schema.tables).where(schema.tables.c.id == "t2").values(deal="round-1", deal_until=1000)
+        await store.write(others=[closed])
+        before = await profile.profile_of(store, ADA, is_account=True, seen_at=999)
+        assert ([one.rank for one in before.games], before.lately, before.totals[0].games) == ([1], 1, 1)
+        for seen_at in (1000, None):  # everybody later, and oneself at once
+            after = await profile.profile_of(store, ADA, is_account=True, seen_at=seen_at)
+            assert ([one.rank for one in after.games], after.lately, after.totals[0].games) == ([2, 1], 2, 2)
+
+
+@in_loop
 async def test_nothing_is_known_of_somebody_who_has_not_played(sqlite_url: str) -> None:
     async with house_of(sqlite_url) as (house, _):
-        found = await profile.profile_of(house.store, GUEST, is_account=False, is_own=True)
+        found = await profile.profile_of(house.store, GUEST, is_account=False)
         assert (found.totals, found.ratings, found.lately, found.luck) == ([], [], 0, None)
 
 
@@ -189,8 +203,8 @@ QUERIES: dict[str, Executable] = {
     "leaderboard": leaderboard.page_query("base", 4, 3),
     "places above": leaderboard.count_query("base", 4, 1700),
     "ratings": leaderboard.ratings_query(ADA),
-    "totals": profile.totals_query(ADA),
-    "last games": profile.lately_query(ADA),
+    "totals": profile.totals_query(ADA, 1),
+    "last games": profile.lately_query(ADA, 1),
     "profile by name": privacy.shown_query("Ada"),
     "profiles at a table": privacy.shown_at_query("t1"),
     "end of a game": rating_changes.changes_query("t1", ADA),

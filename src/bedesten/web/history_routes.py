@@ -158,7 +158,7 @@ async def rating_changes(table_id: TableId, house: TheHouse, device: Device) -> 
 async def look_at_profile(name: FromQuery[str], house: TheHouse, person: ThePerson) -> ProfileOut:
     """The profile of somebody who lets everybody see it."""
     row = await privacy.shown(house.store, name)
-    found = await profile.profile_of(house.store, row["id"], is_account=True, is_own=False)
+    found = await profile.profile_of(house.store, row["id"], is_account=True, seen_at=house.now())
     return ProfileOut(row["name"], row["id"] == person.account, True, found)
 
 
@@ -166,7 +166,7 @@ async def look_at_profile(name: FromQuery[str], house: TheHouse, person: ThePers
 async def own_profile(people: ThePeople, person: ThePerson) -> ProfileOut:
     """Your own profile, which you can always see."""
     row: Row = await people.accounts.account(person.account) if person.account else {"name": "", "shown": False}
-    found = await profile.profile_of(people.house.store, person.id, is_account=person.account is not None, is_own=True)
+    found = await profile.profile_of(people.house.store, person.id, is_account=person.account is not None)
     return ProfileOut(row["name"], True, row["shown"], found)
 
 

@@ -7,12 +7,12 @@ from statistics import fmean
 from typing import Any
 
 import msgspec
-from sqlalchemy import Select, case, func, select
+from sqlalchemy import ColumnElement, Select, case, func, select
 
 from bedesten.service.history.rating_changes import is_told
 from bedesten.service.ratings.leaderboard import OwnRating, ratings_of
 from bedesten.service.ratings.scale import GAMES_TO_TELL, points
-from bedesten.service.schema import results
+from bedesten.service.schema import results, tables
 from bedesten.service.store import Row, Store
 
 LATELY = 200  # games that are looked at more closely
@@ -76,22 +76,32 @@ class Profile:
     progress: list[Progress]
 
 
-def totals_query(person: str) -> Select[Any]:
+def totals_query(person: str, seen_at: int | None) -> Select[Any]:
     played = case((~_S.has_left, _S.rounds))
     won = case(((_S.rank == 1) & ~_S.has_left, 1), else_=0)
     told = func.count().label("games"), func.sum(won).label("won"), func.avg(played).label("rounds")
     left = func.sum(case((_S.has_left, 1), else_=0)).label("left")
-    wanted = select(_S.rules, _S.players, *told, left).where(_S.person == person)
+    wanted = select(_S.rules, _S.players, *told, left).where(_told_of(person, seen_at))
     return wanted.group_by(_S.rules, _S.players)
 
 
-def lately_query(person: str) -> Select[Any]:
-    return select(results).where(_S.person == person).order_by(_S.ended.desc()).limit(LATELY)
+def lately_query(person: str, seen_at: int | None) -> Select[Any]:
+    return select(results).where(_told_of(person, seen_at)).order_by(_S.ended.desc()).limit(LATELY)
 
 
-async def profile_of(store: Store, person: str, *, is_account: bool, is_own: bool) -> Profile:
-    totals = [_total(row) for row in await store.read(totals_query(person))]
-    rows = await store.read(lately_query(person))
+def _told_of(person: str, seen_at: int | None) -> ColumnElement[bool]:
+    """How a game ended is nobody else's business as long as others play its deal."""
+    if seen_at is None:
+        return _S.person == person
+    is_closed = select(tables.c.id).where((tables.c.id == _S.table_id) & (tables.c.deal_until > seen_at)).exists()
+    return (_S.person == person) & ~is_closed
+
+
+async def profile_of(store: Store, person: str, *, is_account: bool, seen_at: int | None = None) -> Profile:
+    """`seen_at`: when somebody else looks at it; without it, one looks at one's own."""
+    totals = [_total(row) for row in await store.read(totals_query(person, seen_at))]
+    rows = await store.read(lately_query(person, seen_at))
+    is_own = seen_at is None
     return Profile(
         sorted(totals, key=lambda total: (-total.games, total.rules, total.players)),
         await ratings_of(store, person) if is_account else [],
