@@ -27,6 +27,9 @@ FAMILIES = {
     "fonts-dejavu-core": Path("/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"),
 }
 expect.set_options(timeout=SLOW)
+# A worker would load all files of the page in each of many hundred contexts; and while a new one takes over, requests that
+# Playwright intercepts may hang. Tests of the worker allow it: service_workers="allow".
+USUAL = {"locale": "en", "reduced_motion": "reduce", "service_workers": "block"}
 
 
 @pytest.fixture(scope="session")
@@ -74,7 +77,7 @@ def open_page(browser: Browser, house: Server) -> Iterator[Open]:
     wrong: list[str] = []
 
     def opened(path: str = "/", **device: object) -> Page:
-        context = browser.new_context(base_url=house.url, **{"locale": "en", "reduced_motion": "reduce", **device})  # type: ignore[arg-type]
+        context = browser.new_context(base_url=house.url, **{**USUAL, **device})  # type: ignore[arg-type]
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(SLOW)
@@ -99,7 +102,8 @@ def watch(page: Page, wrong: list[str], home: str) -> None:
         is_refusal = is_unloaded and urlsplit(message.location["url"]).path.startswith("/api/")  # an answer like any other
         is_meant = "INTERNET_DISCONNECTED" in message.text  # only a test takes the connection away
         is_slow = "closed before the connection is established" in message.text  # the page has tried another line
-        if message.type in ("error", "warning") and not (is_refusal or is_meant or is_slow):
+        is_blocked = "blocked by Playwright" in message.text  # the worker
+        if message.type in ("error", "warning") and not (is_refusal or is_meant or is_slow or is_blocked):
             wrong.append(f"{message.type}: {message.text}")
 
     def asks(request: Request) -> None:

@@ -39,8 +39,8 @@ def seen(page: Page, *selectors: str) -> str | None:
 
 
 def wait_until(is_so: Callable[[], bool]) -> None:
-    """For what no page shows; otherwise Playwright waits."""
-    end = time.monotonic() + SLOW / 1000
+    """For what no page of Playwright's shows; otherwise it waits itself."""
+    end = time.monotonic() + 4 * SLOW / 1000
     while not is_so():
         assert time.monotonic() < end
         time.sleep(0.05)

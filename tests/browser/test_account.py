@@ -8,7 +8,7 @@ from weakref import WeakKeyDictionary
 import pytest
 from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, expect
 
-from browser.fixtures import started, watch
+from browser.fixtures import USUAL, started, watch
 from browser.looks import LANGUAGES, SIZES, Axe, troubles
 from browser.playing import SLOW
 from browser.postbox import Postbox, postbox
@@ -39,7 +39,7 @@ def visit(browser: Browser, site: Server) -> Iterator[Visit]:
     home = f"http://localhost:{site.port}"
 
     def visited(path: str = "/me", keys: Any = None, **how: Any) -> Page:
-        context = browser.new_context(base_url=home, **{"locale": "en", "reduced_motion": "reduce", **how})
+        context = browser.new_context(base_url=home, **{**USUAL, **how})
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(SLOW)

@@ -380,7 +380,7 @@ def test_it_can_be_installed(open_page: Open) -> None:
 
 
 def test_without_a_connection_it_opens_and_says_so(open_page: Open) -> None:
-    page = open_page("/")
+    page = open_page("/", service_workers="allow")
     page.evaluate("navigator.serviceWorker.ready.then(() => 0)")
     page.wait_for_function("navigator.serviceWorker.controller !== null")
     kept: list[str] = page.evaluate(

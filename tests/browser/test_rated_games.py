@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
-from browser.fixtures import watch
+from browser.fixtures import USUAL, watch
 from browser.looks import CHOOSE, SIZES, Axe, troubles
 from browser.playing import SLOW
 from browser.rated_people import GRACE, cookie_of, rated_people
@@ -39,7 +39,7 @@ def visit(browser: Browser, site: Server) -> Iterator[Visit]:
     home = f"http://localhost:{site.port}"  # where passkeys work
 
     def visited(path: str = "/", account: str = "", **how: Any) -> Page:
-        context = browser.new_context(base_url=home, **{"locale": "en", "reduced_motion": "reduce", "viewport": DESK, **how})
+        context = browser.new_context(base_url=home, **{**USUAL, "viewport": DESK, **how})
         contexts.append(context)
         if account:
             context.add_cookies([cookie_of(account, site) | {"url": home}])  # type: ignore[list-item]

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from browser import clubs
-from browser.fixtures import Open, started, watch
+from browser.fixtures import USUAL, Open, started, watch
 from browser.playing import OVER, SLOW
 from browser.words import said, saying
 from web.server import Server, keen
@@ -41,7 +41,7 @@ def visit(browser: Browser, club: Server) -> Iterator[Visit]:
     wrong: list[str] = []
 
     def visited(path: str = "/", **how: Any) -> Page:
-        context = browser.new_context(base_url=club.url, **{"locale": "en", "reduced_motion": "reduce", **how})
+        context = browser.new_context(base_url=club.url, **{**USUAL, **how})
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(SLOW)
