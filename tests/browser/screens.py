@@ -439,7 +439,7 @@ PAGES: dict[str, Screen] = {
     "screen before the game": Screen("/table/{room}/screen", "svg.qr", may_scroll=True),
     "screen": Screen("/table/{hand}/screen", ".place", may_scroll=True),
     "screen of everything": Screen("/table/{everything}/screen", ".place", may_scroll=True),
-    "screen with a kiosk": Screen("/table/{kiosk}/screen", ".scene", may_scroll=True),
+    "screen with a kiosk": Screen("/table/{kiosk}/screen", ".scene .kt", may_scroll=True),
     "screen at the end": Screen("/table/{over}/screen", ".ending .board", may_scroll=True),
     "phones": Screen("/table/{hand}/screen", ".place", click("nav button", "dialog svg.qr"), may_scroll=True),
     "notices": Screen(

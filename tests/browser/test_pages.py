@@ -91,7 +91,7 @@ def test_games_of_this_device_come_with_our_turn_first(open_page: Open, axe: Axe
     open_table(page, [{"kind": "me", "name": "Ada"}, {"kind": "open"}])
     playing = open_table(page, here)
     page.reload()
-    rows = page.locator("section", has_text="Your games").get_by_role("link")
+    rows = page.locator("section", has_text="Your games").get_by_role("listitem").get_by_role("link")
     expect(rows).to_have_count(2)
     expect(rows.first).to_have_attribute("href", f"/table/{playing}")
     expect(rows.first).to_have_accessible_name(marked("Base game . with Grace . you’re ahead · round 1 . Your turn . No clock"))
