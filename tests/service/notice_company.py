@@ -48,9 +48,14 @@ async def noticing(url: str, time: Time, allowed: str = "", mail: Mail | None = 
         yield made_in(house, allowed, mail)
 
 
+async def found_here(*_: object) -> list[str]:
+    """Every name is this machine: the limit on looking names up is nothing that a busy machine may exceed."""
+    return ["127.0.0.1"]
+
+
 def made_in(house: House, allowed: str = "", mail: Mail | None = None) -> Notices:
     signer = Signer("the secret of a server in tests " * 2, "mailto:bedesten@games.example.org")
-    notices = Notices(house, Guard([allowed] if allowed else []), signer, mail)
+    notices = Notices(house, Guard([allowed] if allowed else [], found_here), signer, mail)
     house.subscribers.listeners.append(notices.awaited.note)
     return notices
 

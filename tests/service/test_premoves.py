@@ -275,9 +275,9 @@ async def test_what_cannot_be_said_beforehand(tmp_path: Path) -> None:
             ([GO] * (TURNS_AHEAD + 1), "at most 4 turns"),
             ([many], "1 to 12 answers"),
             ([Premove([])], "1 to 12 answers"),
-            ([Premove(["zzz"])], "no answer that you can plan"),
-            ([Premove(["*5+6"])], "no answer that you can plan"),
-            ([Premove(["z" * 5000])], "no answer that you can plan"),
+            ([Premove(["zzz"])], "isn’t an answer you can plan"),
+            ([Premove(["*5+6"])], "isn’t an answer you can plan"),
+            ([Premove(["z" * 5000])], "isn’t an answer you can plan"),
             ([Premove(["leave"], "free")], "begins by going somewhere"),
         ):
             with pytest.raises(Refused, match=why):

@@ -254,7 +254,9 @@ def players(page: Page) -> Locator:
 def test_a_leaderboard_has_pages_bots_and_ones_own_place(visit: Visit) -> None:
     page = visit("/", EVE)
     link(page, "leaders-title").click()
-    expect(page).to_have_title(f"{said('leaders-title')} – Bedesten")
+    expect(page).to_have_title(
+        re.compile(rf"{said('leaders-title')} – Bedesten$")
+    )  # before it may stand where others wait for Eve
     rows = page.locator("tbody tr")
     expect(rows).to_have_count(54)  # 50 people, and 4 bots among them
     expect(rows.filter(has_text=said("leaders-bot"))).to_have_count(4)
