@@ -120,6 +120,23 @@ async def test_of_two_processes_one_carries_it_out(database_url: str) -> None:
 
 
 @in_loop
+async def test_a_process_that_has_not_heard_of_it_yet_drops_nothing(database_url: str) -> None:
+    async with Store(database_url) as store, House(store) as house:
+        table, kept, seat = await planned(house, GO, Premove([">tea-house"]))
+        await take_turn(house, table)
+        other = House(store)
+        await other.tables.find(table.id)
+        at = table.awaited_since + LONGEST
+        for one in (house, other):
+            one.now = lambda: at
+            one.attendance._said = at
+        await kept.carry_out(table.id)
+        await Premoves(other).carry_out(table.id)
+        plan = await kept.look(table.id, device_of(seat))
+        assert plan and plan.turns == [Premove([">tea-house"])]
+
+
+@in_loop
 async def test_whoever_takes_it_back_at_the_last_moment_has_taken_it_back(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
         table, kept, seat = await planned(house, GO)

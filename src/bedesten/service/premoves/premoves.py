@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import Update, delete, insert, select, update
+from sqlalchemy import ColumnElement, Update, delete, insert, select, update
 
 from bedesten.engine.errors import Refused, says
 from bedesten.service import changes
@@ -17,7 +17,7 @@ from bedesten.service.premoves.foresight import Foreseen, foresee
 from bedesten.service.premoves.moments import first_look, moment_of
 from bedesten.service.premoves.plan import Plan, Premove, answer_for, begins_turn, is_overtaken, left_after, planned
 from bedesten.service.randomness import new_key
-from bedesten.service.schema import premoves
+from bedesten.service.schema import entries, premoves
 from bedesten.service.store import Conflict, Unavailable
 from bedesten.service.table import Stale, Table
 
@@ -143,9 +143,9 @@ class Premoves:
     async def _carry_out(self, table: Table, seat: int, kept: StoredPlan) -> None:
         plan, answer = kept.plan, answer_for(table, seat, kept.plan)
         if isinstance(answer, str):
-            over = _dropped(plan, answer)
-            with suppress(Conflict):  # it was taken back at this moment
-                await self.house.store.write(claims=[_claim(table, seat, kept, over)])
+            over = _claim(table, seat, kept, _dropped(plan, answer)).where(_is_all_of(table))
+            with suppress(Conflict):  # it was taken back at this moment, or another process has carried it out
+                await self.house.store.write(claims=[over])
             return
         change = changes.answer(table, seat, answer)
         assert change.played is not None
@@ -164,6 +164,12 @@ def _dropped(plan: Plan, why: str) -> Plan:
 
 def _written(plan: Plan) -> str:
     return msgspec.json.encode(plan).decode()
+
+
+def _is_all_of(table: Table) -> ColumnElement[bool]:
+    """Nothing has been answered that this process has not read: it would look as if the plan had been overtaken."""
+    e = entries
+    return ~select(e.c.seq).where((e.c.table_id == table.id) & (e.c.seq >= table.seq)).exists()
 
 
 def _claim(table: Table, seat: int, kept: StoredPlan, plan: Plan) -> Update:
